@@ -1,0 +1,136 @@
+package io.github.quadrantrules.dice;
+
+import io.vavr.control.Option;
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.function.Function;
+
+/**
+ * Dice that walk through all of their outcomes like an odometer.
+ *
+ * <p>Each run of the rule follows the choices made so far and takes the first outcome of everything new; before the next
+ * run the last choice moves on to its next outcome.
+ */
+final class Exact implements Dice {
+    private final Budget budget;
+    private Table<?>[] tables = new Table<?>[8];
+    private Distribution<?>[] asked = new Distribution<?>[8];
+    private int[] chosen = new int[8];
+    private int known;
+    private int used;
+    private long paths;
+
+    private Exact(Budget budget) {
+        this.budget = budget;
+    }
+
+    static <T> Distribution<T> whole(Function<? super Dice, ? extends T> rule, Budget budget) {
+        Exact dice = new Exact(budget);
+        Accumulator<T> sum = new Accumulator<>();
+        do {
+            dice.run(rule, sum);
+        } while (dice.advance());
+        return sum.dividedBy(BigInteger.ONE);
+    }
+
+    static <T> Distribution<Option<T>> partial(Function<? super Dice, ? extends T> rule, Budget budget) {
+        Exact dice = new Exact(budget);
+        Accumulator<Option<T>> sum = new Accumulator<>();
+        Function<Dice, Option<T>> found = each -> Option.some(rule.apply(each));
+        Fraction resolved = Fraction.ZERO;
+        try {
+            do {
+                dice.run(found, sum);
+                resolved = resolved.plus(dice.weight());
+            } while (dice.advance());
+        } catch (BudgetExceededException outOfBudget) {
+            Fraction unresolved = Fraction.ONE.minus(resolved);
+            sum.add(Option.none(), unresolved.numerator(), unresolved.denominator());
+        }
+        return sum.dividedBy(BigInteger.ONE);
+    }
+
+    private <T> void run(Function<? super Dice, ? extends T> rule, Accumulator<T> sum) {
+        if (!budget.allows(paths)) {
+            throw new BudgetExceededException("There are more paths than the budget allows; walked so far: " + paths);
+        }
+        used = 0;
+        T result = rule.apply(this);
+        if (used < known) {
+            throw new ImpureRuleException("A rule must ask for the same dice when all results before are the same; this time"
+                    + " it did not ask for " + asked[used].asked());
+        }
+        paths++;
+        add(sum, result);
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public <T> T pick(Distribution<T> distribution) {
+        if (used == known) {
+            open(distribution);
+        } else if (asked[used] != distribution && !asked[used].equals(distribution)) {
+            throw new ImpureRuleException("A rule must ask for the same dice when all results before are the same; first it"
+                    + " asked for " + asked[used].asked() + ", then for " + distribution.asked());
+        }
+        // The distribution equals the recorded one, whose order of outcomes the walk follows.
+        T outcome = (T) tables[used].value(chosen[used]);
+        used++;
+        return outcome;
+    }
+
+    private void open(Distribution<?> distribution) {
+        if (distribution.size() > budget.limit() - paths) {
+            throw new BudgetExceededException("There are more paths than the budget allows: " + distribution.asked()
+                    + " alone has so many outcomes: " + distribution.size());
+        }
+        if (known == chosen.length) {
+            tables = Arrays.copyOf(tables, 2 * known);
+            asked = Arrays.copyOf(asked, 2 * known);
+            chosen = Arrays.copyOf(chosen, 2 * known);
+        }
+        asked[known] = distribution;
+        tables[known] = distribution.table();
+        chosen[known] = 0;
+        known++;
+    }
+
+    /** Moves the last choice that has another outcome on to it, and forgets the choices behind it. */
+    private boolean advance() {
+        while (known > 0) {
+            if (++chosen[known - 1] < tables[known - 1].length()) {
+                return true;
+            }
+            known--;
+        }
+        return false;
+    }
+
+    private <T> void add(Accumulator<T> sum, T result) {
+        long weight = 1;
+        long denominator = 1;
+        for (int i = 0; i < known; i++) {
+            long[] small = tables[i].smallWeights();
+            long factor = tables[i].smallDenominator();
+            if (small == null || Math.multiplyHigh(denominator, factor) != 0 || denominator * factor < 0) {
+                Fraction exact = weight();
+                sum.add(result, exact.numerator(), exact.denominator());
+                return;
+            }
+            weight *= small[chosen[i]];
+            denominator *= factor;
+        }
+        sum.add(result, weight, denominator);
+    }
+
+    /** The probability of the present path. */
+    private Fraction weight() {
+        BigInteger weight = BigInteger.ONE;
+        BigInteger denominator = BigInteger.ONE;
+        for (int i = 0; i < known; i++) {
+            weight = weight.multiply(tables[i].weight(chosen[i]));
+            denominator = denominator.multiply(tables[i].denominator());
+        }
+        return new Fraction(weight, denominator);
+    }
+}

@@ -1,0 +1,157 @@
+package io.github.quadrantrules.dice;
+
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The rolls of a number of equal dice.
+ *
+ * <p>A pool of at most {@link #TABLED} outcomes whose denominator fits into 63 bits is sampled with one draw from its
+ * table. Larger pools are sampled die by die: a number below the number of sides for each die, whose sides stand in the
+ * natural order of the faces.
+ */
+final class Pool<F extends Comparable<F>> extends Distribution<Roll<F>> {
+    private static final long serialVersionUID = 1;
+    static final int TABLED = 4096;
+
+    private final Die<F> die;
+    private final int count;
+    private transient @Nullable Table<Roll<F>> table;
+    private transient @Nullable Boolean tabled;
+
+    Pool(Die<F> die, int count) {
+        this.die = die;
+        this.count = count;
+    }
+
+    Die<F> die() {
+        return die;
+    }
+
+    int count() {
+        return count;
+    }
+
+    /** The number of count vectors: combinations with repetition. */
+    @Override
+    public long size() {
+        BigInteger size = binomial(count + die.kinds() - 1, die.kinds() - 1);
+        return size.bitLength() < Long.SIZE ? size.longValue() : Long.MAX_VALUE;
+    }
+
+    @Override
+    public BigInteger denominator() {
+        return BigInteger.valueOf(die.sides()).pow(count);
+    }
+
+    @Override
+    Table<Roll<F>> table() {
+        Table<Roll<F>> ready = table;
+        if (ready == null) {
+            List<Roll<F>> rolls = new ArrayList<>();
+            List<BigInteger> weights = new ArrayList<>();
+            fill(new int[die.kinds()], 0, count, BigInteger.ONE, rolls, weights);
+            ready = new Table<>(rolls, weights, denominator());
+            table = ready;
+        }
+        return ready;
+    }
+
+    /** Lists the rolls in which the dice left over show the faces from the given one on, most of that face first. */
+    private void fill(
+            int[] counts, int face, int left, BigInteger weight, List<Roll<F>> rolls, List<BigInteger> weights) {
+        if (face == counts.length - 1) {
+            counts[face] = left;
+            rolls.add(new Roll<>(die, counts.clone()));
+            weights.add(weight.multiply(BigInteger.valueOf(die.sidesAt(face)).pow(left)));
+            return;
+        }
+        for (int i = left; i >= 0; i--) {
+            counts[face] = i;
+            BigInteger ways = binomial(left, i).multiply(BigInteger.valueOf(die.sidesAt(face)).pow(i));
+            fill(counts, face + 1, left - i, weight.multiply(ways), rolls, weights);
+        }
+    }
+
+    private static BigInteger binomial(int n, int k) {
+        BigInteger result = BigInteger.ONE;
+        for (int i = 1; i <= k; i++) {
+            result = result.multiply(BigInteger.valueOf(n - k + i)).divide(BigInteger.valueOf(i));
+        }
+        return result;
+    }
+
+    @Override
+    Roll<F> sample(Bits bits) {
+        Boolean small = tabled;
+        if (small == null) {
+            small = size() <= TABLED && denominator().bitLength() < Long.SIZE;
+            tabled = small;
+        }
+        return small ? table().sample(bits) : dieByDie(bits);
+    }
+
+    private Roll<F> dieByDie(Bits bits) {
+        int[] counts = new int[die.kinds()];
+        int sides = die.sides();
+        for (int i = 0; i < count; i++) {
+            int side = (int) bits.below(sides);
+            int face = 0;
+            while (side >= die.sidesAt(face)) {
+                side -= die.sidesAt(face);
+                face++;
+            }
+            counts[face]++;
+        }
+        return new Roll<>(die, counts);
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    Option<Roll<F>> read(Object given) {
+        if (!(given instanceof Roll<?> roll) || roll.size() != count) {
+            return Option.none();
+        }
+        if (roll.die().equals(die)) {
+            return Option.of((Roll<F>) roll);
+        }
+        return die.isReduced() && roll.die().equals(die.physical())
+                ? Option.of(new Roll<>(die, die.read(roll)))
+                : Option.none();
+    }
+
+    @Override
+    Vector<Integer> encode(Roll<F> outcome) {
+        return Vector.range(0, die.kinds()).map(outcome::countAt);
+    }
+
+    @Override
+    Option<Roll<F>> decode(Vector<Integer> code) {
+        boolean legal = code.size() == die.kinds()
+                && code.forAll(each -> each >= 0)
+                && code.sum().intValue() == count;
+        return legal ? Option.of(new Roll<>(die, code.toJavaStream().mapToInt(i -> i).toArray())) : Option.none();
+    }
+
+    @Override
+    String asked() {
+        return count + " x " + die;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        if (other instanceof Pool<?> that) {
+            return count == that.count && die.equals(that.die);
+        }
+        return super.equals(other);
+    }
+
+    @Override
+    public int hashCode() {
+        return super.hashCode();
+    }
+}

@@ -1,0 +1,129 @@
+package io.github.quadrantrules.dice;
+
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.math.BigInteger;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A distribution whose outcomes stand in a table. Weights are longs where the denominator fits into 63 bits. */
+final class Table<T> extends Distribution<T> {
+    private static final long serialVersionUID = 1;
+    private static final int SHOWN = 12;
+
+    private final Object[] values;
+    private final long @Nullable [] small;
+    private final BigInteger @Nullable [] big;
+    private final BigInteger denominator;
+    private final long smallDenominator;
+    private transient @Nullable Sampler sampler;
+
+    Table(List<? extends T> values, List<BigInteger> weights, BigInteger denominator) {
+        BigInteger sum = weights.stream().reduce(BigInteger.ZERO, BigInteger::add);
+        if (!sum.equals(denominator)) {
+            throw new IllegalStateException("Weights must sum to the denominator " + denominator + ", not to " + sum);
+        }
+        this.values = values.toArray();
+        this.denominator = denominator;
+        boolean fits = denominator.bitLength() < Long.SIZE;
+        this.smallDenominator = fits ? denominator.longValueExact() : 0;
+        this.small = fits ? weights.stream().mapToLong(BigInteger::longValueExact).toArray() : null;
+        this.big = fits ? null : weights.toArray(BigInteger[]::new);
+    }
+
+    int length() {
+        return values.length;
+    }
+
+    @SuppressWarnings("unchecked")
+    T value(int index) {
+        return (T) values[index];
+    }
+
+    BigInteger weight(int index) {
+        return small != null ? BigInteger.valueOf(small[index]) : bigWeights()[index];
+    }
+
+    void addWeight(int index, Weight sum) {
+        if (small != null) {
+            sum.add(small[index]);
+        } else {
+            sum.add(bigWeights()[index]);
+        }
+    }
+
+    /** The weights as longs, or null when the denominator does not fit into 63 bits. */
+    long @Nullable [] smallWeights() {
+        return small;
+    }
+
+    /** The denominator, where {@link #smallWeights} are not null. */
+    long smallDenominator() {
+        return smallDenominator;
+    }
+
+    private BigInteger[] bigWeights() {
+        if (big == null) {
+            throw new IllegalStateException("A table has long weights or big ones, not none");
+        }
+        return big;
+    }
+
+    @Override
+    public long size() {
+        return values.length;
+    }
+
+    @Override
+    public BigInteger denominator() {
+        return denominator;
+    }
+
+    @Override
+    Table<T> table() {
+        return this;
+    }
+
+    @Override
+    T sample(Bits bits) {
+        Sampler ready = sampler;
+        if (ready == null) {
+            ready = small != null ? new GuidedSampler(small) : new BigSampler(bigWeights());
+            sampler = ready;
+        }
+        return value(ready.sample(bits));
+    }
+
+    @Override
+    Option<T> read(Object given) {
+        for (int i = 0; i < values.length; i++) {
+            if (values[i].equals(given)) {
+                return Option.of(value(i));
+            }
+        }
+        return Option.none();
+    }
+
+    @Override
+    Vector<Integer> encode(T outcome) {
+        for (int i = 0; i < values.length; i++) {
+            if (values[i].equals(outcome)) {
+                return Vector.of(i);
+            }
+        }
+        throw new IllegalArgumentException("Not an outcome of " + asked() + ": " + outcome);
+    }
+
+    @Override
+    Option<T> decode(Vector<Integer> code) {
+        return code.size() == 1 && code.head() >= 0 && code.head() < values.length
+                ? Option.of(value(code.head()))
+                : Option.none();
+    }
+
+    @Override
+    String asked() {
+        String listed = Vector.of(values).take(SHOWN).mkString("one of ", ", ", "");
+        return values.length > SHOWN ? listed + " and " + (values.length - SHOWN) + " more" : listed;
+    }
+}

@@ -1,0 +1,28 @@
+package io.github.quadrantrules.dice;
+
+import io.vavr.collection.Vector;
+import java.util.function.Function;
+
+/** A distribution as a table for people. */
+final class TableFormat {
+    private static final int BAR = 40;
+
+    private TableFormat() {}
+
+    static <T> String of(Distribution<T> distribution, Function<? super T, String> label) {
+        Vector<Outcome<T>> outcomes = distribution.outcomes();
+        Vector<Fraction> shares = outcomes.map(each -> new Fraction(each.weight(), distribution.denominator()));
+        Vector<String> labels = outcomes.map(each -> label.apply(each.value()));
+        int width = labels.map(String::length).max().getOrElse(0);
+        double longest = shares.max().getOrElse(Fraction.ONE).toDouble();
+        return labels.zipWith(shares, (name, share) -> line(name, width, share, longest)).mkString();
+    }
+
+    private static String line(String label, int width, Fraction share, double longest) {
+        int bar = (int) Math.round(BAR * share.toDouble() / longest);
+        String padded = label + " ".repeat(width - label.length());
+        String percent = share.toPercent(2);
+        String text = padded + "  " + " ".repeat(Math.max(0, 8 - percent.length())) + percent + "  " + "#".repeat(bar);
+        return text.stripTrailing() + "\n";
+    }
+}
