@@ -1,0 +1,4 @@
+package io.github.quadrantrules.dice;
+
+/** The only source of chance. */
+public interface Dice {}

@@ -1,0 +1,4 @@
+package io.github.quadrantrules.dice.game;
+
+/** One protocol for every game. */
+public interface Game {}
