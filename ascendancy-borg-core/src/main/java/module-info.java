@@ -1,0 +1,8 @@
+/** The rules of Ascendancy, the Borg expansion. */
+module io.github.quadrantrules.ascendancy {
+    requires transitive io.github.quadrantrules.dice;
+    requires static org.immutables.value.annotations;
+    requires static org.immutables.vavr.encodings;
+    requires static com.fasterxml.jackson.databind;
+    requires static io.vavr.jackson;
+}
