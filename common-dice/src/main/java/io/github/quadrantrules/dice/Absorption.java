@@ -32,8 +32,8 @@ public record Absorption<S>(Distribution<Fate<S>> fates, Option<Fraction> meanSt
             if (fate instanceof Fate.Settled<S> end) {
                 return end.state();
             }
-            throw new EndlessException("The process must end to have a last state; its probability to be endless is "
-                    + endless());
+            throw new EndlessException(
+                    "The process must end to have a last state; its probability to be endless is " + endless());
         });
     }
 }

@@ -229,7 +229,8 @@ public final class Deck<T> implements Serializable {
         }
         boolean rest = first.size() > 0;
         Vector<Segment> next = rest ? others.update(0, lower -> lower.joined(first)) : others;
-        return new Draw<>(card, new Deck<>(kinds, next.headOption().exists(each -> each.size() == 0) ? next.tail() : next));
+        return new Draw<>(
+                card, new Deck<>(kinds, next.headOption().exists(each -> each.size() == 0) ? next.tail() : next));
     }
 
     @Override
@@ -252,7 +253,10 @@ public final class Deck<T> implements Serializable {
     private String describe(Segment segment) {
         String cards = Vector.range(0, kinds.size())
                 .filter(kind -> segment.counts().get(kind) > 0)
-                .map(kind -> kinds.get(kind) + (segment.counts().get(kind) > 1 ? " x" + segment.counts().get(kind) : ""))
+                .map(kind -> kinds.get(kind)
+                        + (segment.counts().get(kind) > 1
+                                ? " x" + segment.counts().get(kind)
+                                : ""))
                 .mkString("{", ", ", "}");
         return segment.above() < segment.size() ? segment.above() + " of " + cards : cards;
     }

@@ -100,8 +100,9 @@ public final class Die<F extends Comparable<F>> implements Serializable {
         for (int i = 0; i < perFace.length; i++) {
             weights[perFace[i]] += sides[i];
         }
-        int[] fromPhysical =
-                physical == null ? perFace : Arrays.stream(readsAs).map(i -> perFace[i]).toArray();
+        int[] fromPhysical = physical == null
+                ? perFace
+                : Arrays.stream(readsAs).map(i -> perFace[i]).toArray();
         return new Die<>(name, kinds, weights, physical(), fromPhysical);
     }
 
@@ -266,6 +267,9 @@ public final class Die<F extends Comparable<F>> implements Serializable {
     /** The name and the faces, for example {@code "attack die (HIT 3, BLANK 5)"}. */
     @Override
     public String toString() {
-        return name + faces.zipWithIndex().map(face -> face._1 + " " + sides[face._2]).mkString(" (", ", ", ")");
+        return name
+                + faces.zipWithIndex()
+                        .map(face -> face._1 + " " + sides[face._2])
+                        .mkString(" (", ", ", ")");
     }
 }

@@ -411,8 +411,7 @@ public abstract sealed class Distribution<T> implements Serializable permits Tab
      * @return one entry an outcome, in the order in which they were found
      */
     public Vector<Tuple2<T, Double>> toDoubles() {
-        return outcomes().map(each -> Tuple.of(
-                each.value(), new Fraction(each.weight(), denominator()).toDouble()));
+        return outcomes().map(each -> Tuple.of(each.value(), new Fraction(each.weight(), denominator()).toDouble()));
     }
 
     /**
@@ -444,7 +443,8 @@ public abstract sealed class Distribution<T> implements Serializable permits Tab
         for (int i = 0; i < mine.length(); i++) {
             Integer place = places.get(mine.value(i));
             if (place == null
-                    || !mine.weight(i).multiply(theirs.denominator())
+                    || !mine.weight(i)
+                            .multiply(theirs.denominator())
                             .equals(theirs.weight(place).multiply(mine.denominator()))) {
                 return false;
             }

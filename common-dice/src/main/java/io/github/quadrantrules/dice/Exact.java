@@ -57,8 +57,9 @@ final class Exact implements Dice {
         used = 0;
         T result = rule.apply(this);
         if (used < known) {
-            throw new ImpureRuleException("A rule must ask for the same dice when all results before are the same; this time"
-                    + " it did not ask for " + asked[used].asked());
+            throw new ImpureRuleException(
+                    "A rule must ask for the same dice when all results before are the same; this time"
+                            + " it did not ask for " + asked[used].asked());
         }
         paths++;
         add(sum, result);
@@ -70,8 +71,9 @@ final class Exact implements Dice {
         if (used == known) {
             open(distribution);
         } else if (asked[used] != distribution && !asked[used].equals(distribution)) {
-            throw new ImpureRuleException("A rule must ask for the same dice when all results before are the same; first it"
-                    + " asked for " + asked[used].asked() + ", then for " + distribution.asked());
+            throw new ImpureRuleException(
+                    "A rule must ask for the same dice when all results before are the same; first it" + " asked for "
+                            + asked[used].asked() + ", then for " + distribution.asked());
         }
         // The distribution equals the recorded one, whose order of outcomes the walk follows.
         T outcome = (T) tables[used].value(chosen[used]);

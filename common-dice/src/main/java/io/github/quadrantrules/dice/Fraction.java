@@ -15,7 +15,8 @@ import java.math.RoundingMode;
  * @param denominator a positive integer
  * @since 0.1.0
  */
-public record Fraction(BigInteger numerator, BigInteger denominator) implements Comparable<Fraction>, java.io.Serializable {
+public record Fraction(BigInteger numerator, BigInteger denominator)
+        implements Comparable<Fraction>, java.io.Serializable {
     /** The number 0. */
     public static final Fraction ZERO = new Fraction(BigInteger.ZERO, BigInteger.ONE);
 
@@ -135,7 +136,9 @@ public record Fraction(BigInteger numerator, BigInteger denominator) implements 
      * @return the value as a double
      */
     public double toDouble() {
-        return new BigDecimal(numerator).divide(new BigDecimal(denominator), PRECISE).doubleValue();
+        return new BigDecimal(numerator)
+                .divide(new BigDecimal(denominator), PRECISE)
+                .doubleValue();
     }
 
     /**

@@ -28,12 +28,12 @@ final class MarkovChain<S> {
     private final List<Fraction> endlessMasses = new ArrayList<>();
     private Fraction steps = Fraction.ZERO;
 
-    MarkovChain(
-            S start, Function<? super S, Distribution<S>> step, Predicate<? super S> settled, Budget budget) {
+    MarkovChain(S start, Function<? super S, Distribution<S>> step, Predicate<? super S> settled, Budget budget) {
         number(start, budget);
         for (int i = 0; i < states.size(); i++) {
             S state = states.get(i);
-            transitions.add(settled.test(state) ? null : transitions(step.apply(state).table(), budget));
+            transitions.add(
+                    settled.test(state) ? null : transitions(step.apply(state).table(), budget));
         }
         masses.get(0).add(BigInteger.ONE, BigInteger.ONE);
         for (int[] component : Components.inTopologicalOrder(transitions)) {

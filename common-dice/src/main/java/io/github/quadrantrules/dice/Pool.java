@@ -72,7 +72,8 @@ final class Pool<F extends Comparable<F>> extends Distribution<Roll<F>> {
         }
         for (int i = left; i >= 0; i--) {
             counts[face] = i;
-            BigInteger ways = binomial(left, i).multiply(BigInteger.valueOf(die.sidesAt(face)).pow(i));
+            BigInteger ways = binomial(left, i)
+                    .multiply(BigInteger.valueOf(die.sidesAt(face)).pow(i));
             fill(counts, face + 1, left - i, weight.multiply(ways), rolls, weights);
         }
     }
@@ -134,7 +135,9 @@ final class Pool<F extends Comparable<F>> extends Distribution<Roll<F>> {
         boolean legal = code.size() == die.kinds()
                 && code.forAll(each -> each >= 0)
                 && code.sum().intValue() == count;
-        return legal ? Option.of(new Roll<>(die, code.toJavaStream().mapToInt(i -> i).toArray())) : Option.none();
+        return legal
+                ? Option.of(new Roll<>(die, code.toJavaStream().mapToInt(i -> i).toArray()))
+                : Option.none();
     }
 
     @Override

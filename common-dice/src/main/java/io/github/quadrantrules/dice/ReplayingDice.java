@@ -31,7 +31,8 @@ public final class ReplayingDice implements Dice {
             throw new ScriptMismatchException("Entry " + (used + 1) + " of the log is for " + entry.asked()
                     + ", but the rule asks for " + distribution.asked());
         }
-        Option<T> came = distribution.decode(entry.code()).filter(each -> each.toString().equals(entry.came()));
+        Option<T> came =
+                distribution.decode(entry.code()).filter(each -> each.toString().equals(entry.came()));
         if (came.isEmpty()) {
             throw new ScriptMismatchException("Entry " + (used + 1) + " of the log is no result of " + entry.asked()
                     + ": " + entry.code().mkString(" ") + ", " + entry.came());

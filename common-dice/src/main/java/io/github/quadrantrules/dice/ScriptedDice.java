@@ -26,14 +26,14 @@ public final class ScriptedDice implements Dice {
     @Override
     public <T> T pick(Distribution<T> distribution) {
         if (used == results.size()) {
-            throw new ScriptMismatchException("Result " + (used + 1) + " of the script should be " + distribution.asked()
-                    + ", but the script has only " + used);
+            throw new ScriptMismatchException("Result " + (used + 1) + " of the script should be "
+                    + distribution.asked() + ", but the script has only " + used);
         }
         Object given = results.get(used);
         Option<T> read = distribution.read(given);
         if (read.isEmpty()) {
-            throw new ScriptMismatchException("Result " + (used + 1) + " of the script should be " + distribution.asked()
-                    + ", but it is " + describe(given));
+            throw new ScriptMismatchException("Result " + (used + 1) + " of the script should be "
+                    + distribution.asked() + ", but it is " + describe(given));
         }
         used++;
         return read.get();
@@ -59,8 +59,9 @@ public final class ScriptedDice implements Dice {
      */
     public void finish() {
         if (used < results.size()) {
-            throw new ScriptMismatchException("Nothing more was rolled after result " + used
-                    + " of the script, but it goes on with " + remaining().map(ScriptedDice::describe).mkString("; "));
+            throw new ScriptMismatchException(
+                    "Nothing more was rolled after result " + used + " of the script, but it goes on with "
+                            + remaining().map(ScriptedDice::describe).mkString("; "));
         }
     }
 }

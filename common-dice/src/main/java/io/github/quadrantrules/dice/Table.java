@@ -27,7 +27,8 @@ final class Table<T> extends Distribution<T> {
         this.denominator = denominator;
         boolean fits = denominator.bitLength() < Long.SIZE;
         this.smallDenominator = fits ? denominator.longValueExact() : 0;
-        this.small = fits ? weights.stream().mapToLong(BigInteger::longValueExact).toArray() : null;
+        this.small =
+                fits ? weights.stream().mapToLong(BigInteger::longValueExact).toArray() : null;
         this.big = fits ? null : weights.toArray(BigInteger[]::new);
     }
 

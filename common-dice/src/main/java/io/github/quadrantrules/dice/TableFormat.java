@@ -15,7 +15,8 @@ final class TableFormat {
         Vector<String> labels = outcomes.map(each -> label.apply(each.value()));
         int width = labels.map(String::length).max().getOrElse(0);
         double longest = shares.max().getOrElse(Fraction.ONE).toDouble();
-        return labels.zipWith(shares, (name, share) -> line(name, width, share, longest)).mkString();
+        return labels.zipWith(shares, (name, share) -> line(name, width, share, longest))
+                .mkString();
     }
 
     private static String line(String label, int width, Fraction share, double longest) {

@@ -19,8 +19,7 @@ import java.io.Serializable;
  * @param <C> the type of the choices
  * @since 0.1.0
  */
-public record Play<S, C>(
-        Vector<S> states, Vector<C> choices, Vector<Step<S>> steps, Replay<S, C> replay, boolean over)
+public record Play<S, C>(Vector<S> states, Vector<C> choices, Vector<Step<S>> steps, Replay<S, C> replay, boolean over)
         implements Serializable {
     /**
      * Plays until the game is over or so many choices were made.
@@ -69,8 +68,9 @@ public record Play<S, C>(
     public static <S, C> Absorption<S> odds(Game<S, C> game, S start, Policy<S, C> policy) {
         return Distribution.iterate(
                 start,
-                state -> Distribution.of(dice ->
-                        apply(game, state, policy.choose(state, game.choices(state), dice), dice).state()),
+                state -> Distribution.of(
+                        dice -> apply(game, state, policy.choose(state, game.choices(state), dice), dice)
+                                .state()),
                 game::over);
     }
 
