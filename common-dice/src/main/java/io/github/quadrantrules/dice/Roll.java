@@ -110,9 +110,11 @@ public final class Roll<F extends Comparable<F>> implements Serializable {
         return Arrays.hashCode(counts);
     }
 
-    /** The faces, highest first, as players lay dice out: {@code "6 5 4 4 1"}; a dash for a pool without dice. */
+    /** The faces as players lay dice out, numbers from the highest down: {@code "6 5 4 4 1"}; a dash for no dice. */
     @Override
     public String toString() {
-        return size == 0 ? "-" : faces().reverse().mkString(" ");
+        Vector<F> faces = faces();
+        boolean numbers = faces.headOption().exists(Number.class::isInstance);
+        return faces.isEmpty() ? "-" : (numbers ? faces.reverse() : faces).mkString(" ");
     }
 }
