@@ -7,7 +7,7 @@ import io.vavr.control.Option;
 import java.io.Serializable;
 import java.math.BigInteger;
 import java.util.Comparator;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -436,7 +436,7 @@ public abstract sealed class Distribution<T> implements Serializable permits Tab
         }
         Table<T> mine = table();
         Table<?> theirs = that.table();
-        Map<Object, Integer> places = new HashMap<>();
+        Map<Object, Integer> places = new LinkedHashMap<>();
         for (int i = 0; i < theirs.length(); i++) {
             places.put(theirs.value(i), i);
         }
