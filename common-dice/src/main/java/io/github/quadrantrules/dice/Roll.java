@@ -4,6 +4,7 @@ import io.vavr.collection.Vector;
 import java.io.Serializable;
 import java.util.Arrays;
 import java.util.function.Predicate;
+import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -70,6 +71,21 @@ public final class Roll<F extends Comparable<F>> implements Serializable {
             if (counts[i] > 0 && condition.test(die.face(i))) {
                 sum += counts[i];
             }
+        }
+        return sum;
+    }
+
+    /**
+     * The sum of a number that belongs to each face, such as the pips.
+     *
+     * @param number the number of a face
+     * @return the sum over all dice
+     * @throws ArithmeticException if it exceeds a long
+     */
+    public long sum(ToLongFunction<? super F> number) {
+        long sum = 0;
+        for (int i = 0; i < counts.length; i++) {
+            sum = Math.addExact(sum, Math.multiplyExact((long) counts[i], number.applyAsLong(die.face(i))));
         }
         return sum;
     }
