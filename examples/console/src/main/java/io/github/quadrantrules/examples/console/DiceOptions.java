@@ -103,8 +103,8 @@ final class DiceOptions {
 
         void finish() {
             if (used < rolls.size()) {
-                throw wrong("--dice has a roll too many, after " + used + " were used: '" + rolls.get(used).strip()
-                        + "'");
+                throw wrong("--dice has a roll too many, after " + used + " were used: '"
+                        + rolls.get(used).strip() + "'");
             }
         }
     }

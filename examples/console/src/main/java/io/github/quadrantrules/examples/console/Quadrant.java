@@ -55,7 +55,8 @@ final class Quadrant implements Runnable {
     private static int complain(ParameterException problem) {
         CommandLine command = problem.getCommandLine();
         String name = command.getCommandSpec().qualifiedName();
-        String message = String.valueOf(problem.getMessage()).replaceAll("\\s+", " ").strip();
+        String message =
+                String.valueOf(problem.getMessage()).replaceAll("\\s+", " ").strip();
         command.getErr().println(name + ": " + message + " (see '" + name + " --help')");
         return WRONG_INPUT;
     }
