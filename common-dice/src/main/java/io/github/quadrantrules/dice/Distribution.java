@@ -23,8 +23,8 @@ import org.jspecify.annotations.Nullable;
  * has the same probability in both, in whatever order. Immutable.
  *
  * <pre>{@code
- * Distribution<Integer> sum = Distribution.of(dice -> dice.roll(D6, 2).faces().sum().intValue());
- * sum.probabilityOf(7);   // 1/6
+ * Distribution<Long> sum = Distribution.of(dice -> dice.roll(D6, 2).sum(pips -> pips));
+ * sum.probabilityOf(7L);  // 1/6
  * }</pre>
  *
  * @param <T> the type of the outcomes, with sound {@code equals} and {@code hashCode}

@@ -1,0 +1,111 @@
+package io.github.quadrantrules.examples.console;
+
+import io.github.quadrantrules.dice.Dice;
+import io.github.quadrantrules.dice.Question;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.List;
+import java.util.Scanner;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** Where the dice of a command come from. */
+final class DiceOptions {
+    @CommandLine.Option(
+            names = "--seed",
+            paramLabel = "NUMBER",
+            description = "Seed of the dice; the same seed rolls the same dice. Default: ${DEFAULT-VALUE}")
+    private long seed = 1;
+
+    @CommandLine.Option(
+            names = "--dice",
+            paramLabel = "FACES",
+            description = "What your real dice show, roll by roll in the order of the rolls: once per roll, or with ';'"
+                    + " between rolls. '-' asks for each roll on the terminal.")
+    private @Nullable List<String> typed;
+
+    @CommandLine.Option(names = "--exact", description = "Roll nothing; show the exact odds only.")
+    private boolean exact;
+
+    @CommandLine.Option(names = "--json", description = "Print JSON for programs instead of text for people.")
+    private boolean json;
+
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec command;
+
+    boolean exact() {
+        return exact;
+    }
+
+    boolean json() {
+        return json;
+    }
+
+    /** Rolls with these dice and checks afterwards that everything typed was used. */
+    Rolled rolled() {
+        if (typed == null) {
+            return new Rolled(Dice.seeded(seed), () -> {});
+        }
+        if (exact) {
+            throw wrong("--dice and --exact exclude each other: exact odds need no roll");
+        }
+        if (typed.equals(List.of("-"))) {
+            Scanner lines = new Scanner(System.in);
+            return new Rolled(Dice.typed(question -> ask(question, lines)), () -> {});
+        }
+        Script script = new Script(Vector.ofAll(typed).flatMap(each -> Vector.of(each.split(";"))));
+        return new Rolled(Dice.typed(script::answer), script::finish);
+    }
+
+    /** In words, for the head of a report. */
+    String source() {
+        return typed == null ? "seed " + seed : "your dice";
+    }
+
+    private String ask(Question question, Scanner lines) {
+        question.complaint().forEach(complaint -> command.commandLine().getErr().println(complaint));
+        command.commandLine().getErr().print(question + ": ");
+        command.commandLine().getErr().flush();
+        if (!lines.hasNextLine()) {
+            throw wrong("the input ended, but " + question + " are still needed");
+        }
+        return lines.nextLine();
+    }
+
+    private CommandLine.ParameterException wrong(String message) {
+        return new CommandLine.ParameterException(command.commandLine(), message);
+    }
+
+    /** The dice of one run, and what to check when it is over. */
+    record Rolled(Dice dice, Runnable finish) {}
+
+    /** Typed rolls, to be used up in order. */
+    private final class Script {
+        private final Vector<String> rolls;
+        private int used;
+
+        Script(Vector<String> rolls) {
+            this.rolls = rolls;
+        }
+
+        String answer(Question question) {
+            Option<String> complaint = question.complaint();
+            if (complaint.isDefined()) {
+                throw wrong("roll " + used + " of --dice does not fit: " + complaint.get());
+            }
+            if (used == rolls.size()) {
+                throw wrong("--dice has " + used + (used == 1 ? " roll" : " rolls") + ", but next comes " + question);
+            }
+            return rolls.get(used++);
+        }
+
+        void finish() {
+            if (used < rolls.size()) {
+                throw wrong("--dice has a roll too many, after " + used + " were used: '"
+                        + rolls.get(used).strip() + "'");
+            }
+        }
+    }
+}
