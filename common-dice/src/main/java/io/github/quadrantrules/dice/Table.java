@@ -13,6 +13,7 @@ final class Table<T> extends Distribution<T> {
 
     @SuppressWarnings("serial") // as serializable as the values that the caller put in
     private final Object[] values;
+
     private final long @Nullable [] small;
     private final BigInteger @Nullable [] big;
     private final BigInteger denominator;
