@@ -11,7 +11,8 @@ public final class Hexes {
 
     /** Spaces with coordinates up to a bound. */
     public static Arbitrary<Hex> upTo(int bound) {
-        Arbitrary<Integer> coordinate = Arbitraries.integers().between(-bound, bound).edgeCases(cases -> cases.includeOnly(0));
+        Arbitrary<Integer> coordinate =
+                Arbitraries.integers().between(-bound, bound).edgeCases(cases -> cases.includeOnly(0));
         return Combinators.combine(coordinate, coordinate).as(Hex::of);
     }
 
