@@ -10,6 +10,7 @@ import io.github.quadrantrules.dice.Fraction;
 import io.github.quadrantrules.dice.ScriptedDice;
 import io.github.quadrantrules.dice.testing.Rule;
 import io.vavr.collection.Vector;
+import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -78,7 +79,7 @@ class FleetSupplyTest {
     }
 
     @Rule("FR-LVL-10")
-    @Property
+    @Property(edgeCases = EdgeCasesMode.NONE)
     void shouldConserveTokens(
             @ForAll @IntRange(max = 3) int spheres,
             @ForAll @IntRange(max = 4) int dominion,

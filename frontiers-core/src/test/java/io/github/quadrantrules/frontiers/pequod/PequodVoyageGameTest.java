@@ -67,4 +67,9 @@ class PequodVoyageGameTest extends GameBattery<Voyage, Advance> {
     protected boolean mayBeEndless() {
         return true;
     }
+
+    @Override
+    protected int limit() {
+        return 200;
+    }
 }

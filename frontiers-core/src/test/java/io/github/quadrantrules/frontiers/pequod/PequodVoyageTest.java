@@ -102,6 +102,25 @@ class PequodVoyageTest {
                 .containsExactly(Hex.of(3, 0), Hex.of(4, 0), Hex.of(3, 0));
     }
 
+    /**
+     * West of (5,0) is blocked; a coin sends the Pequod to (4,1), where both shortening spaces are blocked too and it comes
+     * back, or to (5,-1). From there (4,-1), (3,0), (3,-1) as (2,0) and (2,1) are blocked, (2,-1), and a space next to the
+     * cube. So the mean m is 1/2 (2 + m) + 1/2 (1 + 5), which gives 8.
+     */
+    @Rule({"FR-RKM-04", "FR-SPK-07"})
+    @Test
+    void shouldCountOnAverageEightStepsRoundAWall() {
+        Vector<Hex> wall = Vector.of(Hex.of(2, 0), Hex.of(2, 1), Hex.of(3, 1), Hex.of(4, 0));
+        MapShape shape = MapShape.of(Hexes.around(6).removeAll(wall));
+        Voyage start = new Voyage(Hex.of(5, 0), Hex.ORIGIN, shape);
+
+        Absorption<Voyage> odds = Play.odds(PequodVoyage.GAME, start, Policy.first());
+
+        assertThat(odds.meanSteps().get()).isEqualTo(Fraction.of(8));
+        assertThat(odds.settled().map(Voyage::pequod))
+                .isEqualTo(Distribution.uniform(Vector.of(Hex.of(1, -1), Hex.of(1, 0))));
+    }
+
     @Test
     void shouldForbidToMoveAPequodThatHasArrived() {
         Voyage arrived = Voyage.of(Hex.of(0, 1), Hex.ORIGIN);
