@@ -86,6 +86,24 @@ public abstract sealed class Distribution<T> implements Serializable permits Tab
     }
 
     /**
+     * A distribution from what {@link #outcomes} lists; the weights of equal outcomes are added.
+     *
+     * @param outcomes one outcome or more
+     * @param <T> the type of the outcomes
+     * @return the distribution, its denominator being the sum of the weights
+     * @throws IllegalArgumentException if there is no outcome
+     */
+    public static <T> Distribution<T> ofOutcomes(Iterable<Outcome<T>> outcomes) {
+        Accumulator<T> sum = new Accumulator<>();
+        BigInteger total = BigInteger.ZERO;
+        for (Outcome<T> each : outcomes) {
+            sum.add(each.value(), each.weight(), BigInteger.ONE);
+            total = total.add(each.weight());
+        }
+        return sum.dividedBy(total);
+    }
+
+    /**
      * The exact distribution of a rule: runs it once for every way in which its dice can fall.
      *
      * <p>The rule is replayed with each sequence of results, so it must be pure: with the same results it has to ask for
@@ -382,14 +400,22 @@ public abstract sealed class Distribution<T> implements Serializable permits Tab
      * The outcomes in order, each with the probability that it is not exceeded.
      *
      * @param order how outcomes are compared
-     * @return ascending outcomes; the last probability is 1
+     * @return ascending outcomes; the last probability is 1, and outcomes that the order holds equal share theirs
      */
     public Vector<Tuple2<T, Fraction>> cumulative(Comparator<? super T> order) {
-        Vector<Outcome<T>> sorted = sorted(order).outcomes();
-        return sorted.scanLeft(BigInteger.ZERO, (sum, outcome) -> sum.add(outcome.weight()))
-                .tail()
-                .zipWith(sorted, (sum, outcome) -> Tuple.of(outcome.value(), new Fraction(sum, denominator())))
-                .toVector();
+        Table<T> sorted = sorted(order).table();
+        Vector<Tuple2<T, Fraction>> ascending = Vector.empty();
+        BigInteger upToHere = denominator();
+        BigInteger notExceeded = upToHere;
+        for (int i = sorted.length() - 1; i >= 0; i--) {
+            T value = sorted.value(i);
+            if (!ascending.isEmpty() && order.compare(value, ascending.head()._1) < 0) {
+                notExceeded = upToHere;
+            }
+            ascending = ascending.prepend(Tuple.of(value, new Fraction(notExceeded, denominator())));
+            upToHere = upToHere.subtract(sorted.weight(i));
+        }
+        return ascending;
     }
 
     /**
@@ -436,6 +462,9 @@ public abstract sealed class Distribution<T> implements Serializable permits Tab
         }
         Table<T> mine = table();
         Table<?> theirs = that.table();
+        if (mine.lists(theirs)) {
+            return true;
+        }
         Map<Object, Integer> places = new HashMap<>();
         for (int i = 0; i < theirs.length(); i++) {
             places.put(theirs.value(i), i);

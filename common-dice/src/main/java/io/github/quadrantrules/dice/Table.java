@@ -3,6 +3,7 @@ package io.github.quadrantrules.dice;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -39,6 +40,13 @@ final class Table<T> extends Distribution<T> {
     @SuppressWarnings("unchecked")
     T value(int index) {
         return (T) values[index];
+    }
+
+    /** Whether the other table has the same values with the same weights in the same order. */
+    boolean lists(Table<?> other) {
+        return Arrays.equals(small, other.small)
+                && Arrays.equals(big, other.big)
+                && Arrays.equals(values, other.values);
     }
 
     BigInteger weight(int index) {
