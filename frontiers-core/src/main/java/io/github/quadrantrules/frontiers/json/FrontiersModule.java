@@ -21,6 +21,7 @@ import io.github.quadrantrules.frontiers.pequod.PequodEvent;
  *
  * @since 0.1.0
  */
+@SuppressWarnings("exports") // Jackson is optional: a transitive requirement would force it on every caller
 public final class FrontiersModule extends SimpleModule {
     private static final long serialVersionUID = 1;
 
