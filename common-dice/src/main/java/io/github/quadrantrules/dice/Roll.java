@@ -130,11 +130,9 @@ public final class Roll<F extends Comparable<F>> implements Serializable {
         return Arrays.hashCode(counts);
     }
 
-    /** The faces as players lay dice out, numbers from the highest down: {@code "6 5 4 4 1"}; a dash for no dice. */
+    /** The faces as players lay dice out, the highest first: {@code "6 5 4 4 1"}; a dash for a pool without dice. */
     @Override
     public String toString() {
-        Vector<F> faces = faces();
-        boolean numbers = faces.headOption().exists(Number.class::isInstance);
-        return faces.isEmpty() ? "-" : (numbers ? faces.reverse() : faces).mkString(" ");
+        return size == 0 ? "-" : faces().reverse().mkString(" ");
     }
 }
