@@ -6,5 +6,7 @@ module io.github.quadrantrules.ascendancy {
     requires static com.fasterxml.jackson.databind;
     requires static io.vavr.jackson;
 
+    exports io.github.quadrantrules.ascendancy.combat;
+    exports io.github.quadrantrules.ascendancy.data;
     exports io.github.quadrantrules.ascendancy.galaxy;
 }
