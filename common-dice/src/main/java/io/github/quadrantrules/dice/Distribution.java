@@ -8,6 +8,8 @@ import java.io.Serializable;
 import java.math.BigInteger;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -55,13 +57,14 @@ public abstract sealed class Distribution<T> implements Serializable permits Tab
      * @throws IllegalArgumentException if there is no value
      */
     public static <T> Distribution<T> uniform(Iterable<? extends T> values) {
-        Accumulator<T> sum = new Accumulator<>();
-        int count = 0;
-        for (T value : values) {
-            sum.add(value, 1, 1);
-            count++;
+        Map<T, Long> counts = new LinkedHashMap<>();
+        values.forEach(value -> counts.merge(value, 1L, Long::sum));
+        if (counts.isEmpty()) {
+            throw new IllegalArgumentException("A distribution needs at least one outcome, not " + counts.size());
         }
-        return sum.dividedBy(BigInteger.valueOf(count));
+        return new Table<>(
+                List.copyOf(counts.keySet()),
+                counts.values().stream().mapToLong(count -> count).toArray());
     }
 
     /**
