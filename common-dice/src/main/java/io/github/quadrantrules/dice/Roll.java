@@ -54,12 +54,12 @@ public final class Roll<F extends Comparable<F>> implements Serializable {
     /**
      * How many dice show the face.
      *
-     * @param face a face of the die
-     * @return 0 to {@link #size}
-     * @throws IllegalArgumentException if the die has no such face
+     * @param face any face; a die of which every side is a miss shows no hit
+     * @return 0 to {@link #size}; 0 if the die has no such face
      */
     public int count(F face) {
-        return counts[die.index(face)];
+        int index = die.indexOf(face);
+        return index < 0 ? 0 : counts[index];
     }
 
     /**
