@@ -127,8 +127,8 @@ class CubeBattleTest {
         assertThat(report.after().retreatIsForced()).isFalse();
         assertThat(CubeBattle.GAME.choices(report.after())).containsExactly(FIGHT);
         assertThat(violation(report.after(), TO_VULCAN))
-                .isEqualTo(
-                        new Violation(RuleId.of("AS-RET-04"), "This player cannot retreat from the Borg", "Klingon Empire"));
+                .isEqualTo(new Violation(
+                        RuleId.of("AS-RET-04"), "This player cannot retreat from the Borg", "Klingon Empire"));
     }
 
     @Rule("AS-RET-04")
