@@ -9,4 +9,5 @@ module io.github.quadrantrules.ascendancy {
     exports io.github.quadrantrules.ascendancy.combat;
     exports io.github.quadrantrules.ascendancy.data;
     exports io.github.quadrantrules.ascendancy.galaxy;
+    exports io.github.quadrantrules.ascendancy.json;
 }

@@ -8,6 +8,7 @@ module io.github.quadrantrules.frontiers {
 
     exports io.github.quadrantrules.frontiers.boarding;
     exports io.github.quadrantrules.frontiers.hex;
+    exports io.github.quadrantrules.frontiers.json;
     exports io.github.quadrantrules.frontiers.khan;
     exports io.github.quadrantrules.frontiers.pequod;
     exports io.github.quadrantrules.frontiers.scenario;
