@@ -59,7 +59,7 @@ class WorkedExamplesTest {
         assertThat(told.sentences())
                 .containsExactly(
                         "The attacker rolls 5 attack dice: H H H X X",
-                        "Target Lock spent: 2 dice re-rolled, X X becomes C B; attack dice: H H H C B",
+                        "Target Lock spent: 2 dice re-rolled, X X become C B; attack dice: H H H C B",
                         "The defender rolls 2 defense dice: E X",
                         "The defender spends an Evade Token: one E more; now E E X",
                         "H H H C B against E E X: hit, uncancelled H C");
