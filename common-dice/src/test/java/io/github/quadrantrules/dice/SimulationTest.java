@@ -49,7 +49,7 @@ class SimulationTest {
     /** Many threads at once use the tables that a die remembers and builds only when they are needed. */
     @Test
     void shouldGiveTheSameTallyWhenDiceAreSharedBetweenThreads() {
-        for (int i = 0; i < 50; i++) {
+        for (int i = 0; i < 10; i++) {
             Die<Integer> fresh = Die.numbered("die", 6);
             Simulation<String> study = Simulation.<String>of(
                             dice -> dice.roll(fresh, 4).toString())
