@@ -80,6 +80,14 @@ public sealed interface SectorId extends Comparable<SectorId>, Serializable {
     }
 
     /**
+     * The Sector as a text.
+     *
+     * @return what {@link #of} reads
+     */
+    @Override
+    String toString();
+
+    /**
      * Reads a Sector.
      *
      * @param text the name of a System for its orbit, or for example {@code "#3.2"} for the second space of lane 3
