@@ -30,23 +30,62 @@ public final class Deck<T> implements Serializable {
     }
 
     /**
-     * Cards in an unknown order.
+     * Cards in an order that nobody knows. Immutable.
      *
-     * @param counts how many cards of each kind lie here
+     * @param counts how many cards of each kind of the deck lie here, at least one in all
      * @param above how many cards are drawn before what is left joins the next segment; usually all
+     * @since 0.1.0
      */
-    private record Segment(Vector<Integer> counts, int above) implements Serializable {
+    public record Segment(Vector<Integer> counts, int above) implements Serializable {
+        /**
+         * Checks the numbers.
+         *
+         * @throws IllegalArgumentException if a count is negative, or {@code above} is not between 1 and the number of
+         *     cards
+         */
+        public Segment {
+            if (counts.exists(count -> count < 0)) {
+                throw new IllegalArgumentException("Cards are counted from 0, not like this: " + counts);
+            }
+            int size = counts.sum().intValue();
+            if (above < 1 || above > size) {
+                throw new IllegalArgumentException("From 1 to " + size + " cards can lie above, not " + above);
+            }
+        }
+
         int size() {
             return counts.sum().intValue();
         }
 
-        Segment with(int kind, int change) {
-            return new Segment(counts.update(kind, count -> count + change), above + change);
+        Segment joinedBy(Vector<Integer> upper) {
+            return new Segment(
+                    counts.zipWith(upper, Integer::sum).toVector(),
+                    above + upper.sum().intValue());
         }
+    }
 
-        Segment joined(Segment upper) {
-            return new Segment(counts.zipWith(upper.counts, Integer::sum).toVector(), above + upper.size());
+    /**
+     * A deck from what {@link #kinds} and {@link #segments} say of it.
+     *
+     * @param kinds the different cards, in the order in which the deck came to know them
+     * @param segments from the top down
+     * @param <T> the type of the cards
+     * @return the deck
+     * @throws IllegalArgumentException if a kind is listed twice, a segment counts other kinds, or cards of the last
+     *     segment are to join another
+     */
+    public static <T> Deck<T> of(Vector<T> kinds, Vector<Segment> segments) {
+        if (!kinds.distinct().equals(kinds)) {
+            throw new IllegalArgumentException("A deck lists each kind of card once, not like this: " + kinds);
         }
+        segments.find(each -> each.counts().size() != kinds.size()).forEach(other -> {
+            throw new IllegalArgumentException(
+                    "A segment counts each of the " + kinds.size() + " kinds of cards, not like this: " + other);
+        });
+        segments.lastOption().filter(last -> last.above() < last.size()).forEach(last -> {
+            throw new IllegalArgumentException("No card of the last segment can join another, not even in " + last);
+        });
+        return new Deck<>(kinds, segments);
     }
 
     /**
@@ -151,9 +190,30 @@ public final class Deck<T> implements Serializable {
             throw new IllegalStateException("Only a deck shuffled as a whole can be parted unseen, not " + this);
         }
         Vector<T> added = Vector.ofAll(more);
+        if (added.isEmpty()) {
+            return this;
+        }
         Deck<T> known = knowing(added);
         Segment upper = new Segment(known.segments.head().counts(), kept);
         return new Deck<>(known.kinds, Vector.of(upper, known.segment(added)));
+    }
+
+    /**
+     * The different cards that have been in this deck.
+     *
+     * @return one entry a kind, in the order in which the deck came to know them
+     */
+    public Vector<T> kinds() {
+        return kinds;
+    }
+
+    /**
+     * What everybody knows of the order of the cards.
+     *
+     * @return the segments from the top down
+     */
+    public Vector<Segment> segments() {
+        return segments;
     }
 
     /** The same deck, prepared to hold the given cards. */
@@ -222,15 +282,14 @@ public final class Deck<T> implements Serializable {
 
     /** The deck without a card of its first segment. */
     Draw<T> without(T card) {
-        Segment first = segments.head().with(kinds.indexOf(card), -1);
+        Segment first = segments.head();
         Vector<Segment> others = segments.tail();
-        if (first.above() > 0) {
-            return new Draw<>(card, new Deck<>(kinds, others.prepend(first)));
+        Vector<Integer> left = first.counts().update(kinds.indexOf(card), count -> count - 1);
+        if (first.above() > 1) {
+            return new Draw<>(card, new Deck<>(kinds, others.prepend(new Segment(left, first.above() - 1))));
         }
-        boolean rest = first.size() > 0;
-        Vector<Segment> next = rest ? others.update(0, lower -> lower.joined(first)) : others;
-        return new Draw<>(
-                card, new Deck<>(kinds, next.headOption().exists(each -> each.size() == 0) ? next.tail() : next));
+        boolean allDrawn = left.sum().intValue() == 0;
+        return new Draw<>(card, new Deck<>(kinds, allDrawn ? others : others.update(0, lower -> lower.joinedBy(left))));
     }
 
     @Override

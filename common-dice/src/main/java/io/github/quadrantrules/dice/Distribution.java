@@ -86,6 +86,24 @@ public abstract sealed class Distribution<T> implements Serializable permits Tab
     }
 
     /**
+     * A distribution from what {@link #outcomes} lists; the weights of equal outcomes are added.
+     *
+     * @param outcomes one outcome or more
+     * @param <T> the type of the outcomes
+     * @return the distribution, its denominator being the sum of the weights
+     * @throws IllegalArgumentException if there is no outcome
+     */
+    public static <T> Distribution<T> ofOutcomes(Iterable<Outcome<T>> outcomes) {
+        Accumulator<T> sum = new Accumulator<>();
+        BigInteger total = BigInteger.ZERO;
+        for (Outcome<T> each : outcomes) {
+            sum.add(each.value(), each.weight(), BigInteger.ONE);
+            total = total.add(each.weight());
+        }
+        return sum.dividedBy(total);
+    }
+
+    /**
      * The exact distribution of a rule: runs it once for every way in which its dice can fall.
      *
      * <p>The rule is replayed with each sequence of results, so it must be pure: with the same results it has to ask for

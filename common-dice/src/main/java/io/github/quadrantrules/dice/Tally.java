@@ -48,6 +48,26 @@ public final class Tally<T> implements Serializable {
     }
 
     /**
+     * A tally from what {@link #counts()} lists; the counts of equal results are added.
+     *
+     * @param counts results with counts of 1 or more
+     * @param <T> the type of the results
+     * @return the tally
+     * @throws IllegalArgumentException if a count is below 1
+     * @throws ArithmeticException if a sum exceeds a long
+     */
+    public static <T> Tally<T> ofCounts(Iterable<Tuple2<T, Long>> counts) {
+        LinkedHashMap<T, Long> sums = new LinkedHashMap<>();
+        for (Tuple2<T, Long> each : counts) {
+            if (each._2 < 1) {
+                throw new IllegalArgumentException("A result came 1 or more times; " + each._1 + " came " + each._2);
+            }
+            sums.merge(each._1, each._2, Math::addExact);
+        }
+        return new Tally<>(sums);
+    }
+
+    /**
      * The tally of both.
      *
      * @param other more results

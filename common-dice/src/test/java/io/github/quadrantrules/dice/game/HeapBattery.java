@@ -1,5 +1,7 @@
 package io.github.quadrantrules.dice.game;
 
+import com.fasterxml.jackson.core.type.TypeReference;
+import io.github.quadrantrules.dice.json.Saves;
 import io.vavr.collection.Seq;
 import io.vavr.collection.SortedSet;
 import io.vavr.collection.TreeSet;
@@ -7,6 +9,9 @@ import io.vavr.collection.Vector;
 
 /** The battery on a heap of seven stones, or on some variant of the game. */
 class HeapBattery extends GameBattery<Heap.State, Heap.Take> {
+    private static final Saves<Heap.State> STATES = Saves.of("heap.state", 1, new TypeReference<>() {});
+    private static final Saves<Heap.Take> CHOICES = Saves.of("heap.take", 1, new TypeReference<>() {});
+
     private final Game<Heap.State, Heap.Take> game;
 
     HeapBattery(Game<Heap.State, Heap.Take> game) {
@@ -25,12 +30,12 @@ class HeapBattery extends GameBattery<Heap.State, Heap.Take> {
 
     @Override
     protected Heap.State roundTrip(Heap.State state) {
-        return new Heap.State(state.heap(), state.mine(), state.yours());
+        return STATES.read(STATES.write(state));
     }
 
     @Override
     protected Heap.Take roundTripChoice(Heap.Take choice) {
-        return new Heap.Take(choice.stones());
+        return CHOICES.read(CHOICES.write(choice));
     }
 
     @Override
