@@ -3,10 +3,11 @@ module io.github.quadrantrules.ascendancy {
     requires transitive io.github.quadrantrules.dice;
     requires static org.immutables.value.annotations;
     requires static org.immutables.vavr.encodings;
-    requires static com.fasterxml.jackson.databind;
+    requires static transitive com.fasterxml.jackson.databind;
     requires static io.vavr.jackson;
 
     exports io.github.quadrantrules.ascendancy.combat;
     exports io.github.quadrantrules.ascendancy.data;
     exports io.github.quadrantrules.ascendancy.galaxy;
+    exports io.github.quadrantrules.ascendancy.json;
 }

@@ -1,8 +1,10 @@
 package io.github.quadrantrules.dice;
 
-import io.vavr.Tuple;
 import io.vavr.collection.Vector;
 import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -47,20 +49,26 @@ public final class Deck<T> implements Serializable {
             if (counts.exists(count -> count < 0)) {
                 throw new IllegalArgumentException("Cards are counted from 0, not like this: " + counts);
             }
-            int size = counts.sum().intValue();
+            int size = sum(counts);
             if (above < 1 || above > size) {
                 throw new IllegalArgumentException("From 1 to " + size + " cards can lie above, not " + above);
             }
         }
 
         int size() {
-            return counts.sum().intValue();
+            return sum(counts);
+        }
+
+        private static int sum(Vector<Integer> numbers) {
+            int sum = 0;
+            for (int number : numbers) {
+                sum = Math.addExact(sum, number);
+            }
+            return sum;
         }
 
         Segment joinedBy(Vector<Integer> upper) {
-            return new Segment(
-                    counts.zipWith(upper, Integer::sum).toVector(),
-                    above + upper.sum().intValue());
+            return new Segment(counts.zipWith(upper, Integer::sum).toVector(), above + sum(upper));
         }
     }
 
@@ -239,7 +247,7 @@ public final class Deck<T> implements Serializable {
      * @return 0 or more
      */
     public int size() {
-        return segments.map(Segment::size).sum().intValue();
+        return Segment.sum(segments.map(Segment::size));
     }
 
     /**
@@ -248,7 +256,7 @@ public final class Deck<T> implements Serializable {
      * @return true for an empty deck
      */
     public boolean isEmpty() {
-        return size() == 0;
+        return segments.isEmpty();
     }
 
     /**
@@ -261,7 +269,7 @@ public final class Deck<T> implements Serializable {
     }
 
     private int count(int kind) {
-        return segments.map(each -> each.counts().get(kind)).sum().intValue();
+        return Segment.sum(segments.map(each -> each.counts().get(kind)));
     }
 
     /**
@@ -274,10 +282,17 @@ public final class Deck<T> implements Serializable {
         if (isEmpty()) {
             throw new IllegalArgumentException("Only a deck with cards has a top card, not one of size " + size());
         }
-        Vector<Integer> counts = segments.head().counts();
-        return Distribution.weighted(Vector.range(0, kinds.size())
-                .filter(kind -> counts.get(kind) > 0)
-                .map(kind -> Tuple.of(kinds.get(kind), (long) counts.get(kind))));
+        List<T> cards = new ArrayList<>();
+        List<Integer> weights = new ArrayList<>();
+        Iterator<T> kind = kinds.iterator();
+        for (int count : segments.head().counts()) {
+            T card = kind.next();
+            if (count > 0) {
+                cards.add(card);
+                weights.add(count);
+            }
+        }
+        return new Table<>(cards, weights.stream().mapToLong(weight -> weight).toArray());
     }
 
     /** The deck without a card of its first segment. */
@@ -288,7 +303,7 @@ public final class Deck<T> implements Serializable {
         if (first.above() > 1) {
             return new Draw<>(card, new Deck<>(kinds, others.prepend(new Segment(left, first.above() - 1))));
         }
-        boolean allDrawn = left.sum().intValue() == 0;
+        boolean allDrawn = first.size() == 1;
         return new Draw<>(card, new Deck<>(kinds, allDrawn ? others : others.update(0, lower -> lower.joinedBy(left))));
     }
 

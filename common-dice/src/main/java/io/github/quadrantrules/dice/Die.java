@@ -24,6 +24,7 @@ public final class Die<F extends Comparable<F>> implements Serializable {
     private final String name;
     private final Vector<F> faces;
     private final int[] sides;
+    private final int allSides;
 
     /** The die that lies on the table, when this one is a way of reading it. */
     private final @Nullable Die<?> physical;
@@ -37,6 +38,7 @@ public final class Die<F extends Comparable<F>> implements Serializable {
         this.name = name;
         this.faces = faces;
         this.sides = sides;
+        this.allSides = Arrays.stream(sides).sum();
         this.physical = physical;
         this.readsAs = readsAs;
     }
@@ -73,6 +75,9 @@ public final class Die<F extends Comparable<F>> implements Serializable {
      * @throws IllegalArgumentException if the name is blank or {@code sides} is below 1
      */
     public static Die<Integer> numbered(String name, int sides) {
+        if (sides < 1) {
+            throw new IllegalArgumentException("A die needs at least one side, not " + sides);
+        }
         return of(name, IntStream.rangeClosed(1, sides).boxed().toArray(Integer[]::new));
     }
 
@@ -141,7 +146,7 @@ public final class Die<F extends Comparable<F>> implements Serializable {
      * @return 1 or more
      */
     public int sides() {
-        return Arrays.stream(sides).sum();
+        return allSides;
     }
 
     /**

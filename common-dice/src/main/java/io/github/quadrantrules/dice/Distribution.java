@@ -8,6 +8,7 @@ import java.io.Serializable;
 import java.math.BigInteger;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -55,13 +56,14 @@ public abstract sealed class Distribution<T> implements Serializable permits Tab
      * @throws IllegalArgumentException if there is no value
      */
     public static <T> Distribution<T> uniform(Iterable<? extends T> values) {
-        Accumulator<T> sum = new Accumulator<>();
-        int count = 0;
-        for (T value : values) {
-            sum.add(value, 1, 1);
-            count++;
+        Map<T, Long> counts = new LinkedHashMap<>();
+        values.forEach(value -> counts.merge(value, 1L, Long::sum));
+        if (counts.isEmpty()) {
+            throw new IllegalArgumentException("A distribution needs at least one outcome, not " + counts.size());
         }
-        return sum.dividedBy(BigInteger.valueOf(count));
+        return new Table<>(
+                List.copyOf(counts.keySet()),
+                counts.values().stream().mapToLong(count -> count).toArray());
     }
 
     /**
@@ -400,14 +402,22 @@ public abstract sealed class Distribution<T> implements Serializable permits Tab
      * The outcomes in order, each with the probability that it is not exceeded.
      *
      * @param order how outcomes are compared
-     * @return ascending outcomes; the last probability is 1
+     * @return ascending outcomes; the last probability is 1, and outcomes that the order holds equal share theirs
      */
     public Vector<Tuple2<T, Fraction>> cumulative(Comparator<? super T> order) {
-        Vector<Outcome<T>> sorted = sorted(order).outcomes();
-        return sorted.scanLeft(BigInteger.ZERO, (sum, outcome) -> sum.add(outcome.weight()))
-                .tail()
-                .zipWith(sorted, (sum, outcome) -> Tuple.of(outcome.value(), new Fraction(sum, denominator())))
-                .toVector();
+        Table<T> sorted = sorted(order).table();
+        Vector<Tuple2<T, Fraction>> ascending = Vector.empty();
+        BigInteger upToHere = denominator();
+        BigInteger notExceeded = upToHere;
+        for (int i = sorted.length() - 1; i >= 0; i--) {
+            T value = sorted.value(i);
+            if (!ascending.isEmpty() && order.compare(value, ascending.head()._1) < 0) {
+                notExceeded = upToHere;
+            }
+            ascending = ascending.prepend(Tuple.of(value, new Fraction(notExceeded, denominator())));
+            upToHere = upToHere.subtract(sorted.weight(i));
+        }
+        return ascending;
     }
 
     /**
@@ -454,6 +464,9 @@ public abstract sealed class Distribution<T> implements Serializable permits Tab
         }
         Table<T> mine = table();
         Table<?> theirs = that.table();
+        if (mine.lists(theirs)) {
+            return true;
+        }
         Map<Object, Integer> places = new LinkedHashMap<>();
         for (int i = 0; i < theirs.length(); i++) {
             places.put(theirs.value(i), i);

@@ -41,7 +41,7 @@ final class Exact implements Dice {
         try {
             do {
                 dice.run(found, sum);
-                resolved = resolved.plus(dice.weight());
+                resolved = resolved.plus(new Fraction(dice.bigWeight(), dice.bigDenominator()));
             } while (dice.advance());
         } catch (BudgetExceededException outOfBudget) {
             Fraction unresolved = Fraction.ONE.minus(resolved);
@@ -82,7 +82,7 @@ final class Exact implements Dice {
     }
 
     private void open(Distribution<?> distribution) {
-        if (distribution.size() > budget.limit() - paths) {
+        if (distribution.size() > budget.limit()) {
             throw new BudgetExceededException("There are more paths than the budget allows: " + distribution.asked()
                     + " alone has so many outcomes: " + distribution.size());
         }
@@ -115,8 +115,7 @@ final class Exact implements Dice {
             long[] small = tables[i].smallWeights();
             long factor = tables[i].smallDenominator();
             if (small == null || Math.multiplyHigh(denominator, factor) != 0 || denominator * factor < 0) {
-                Fraction exact = weight();
-                sum.add(result, exact.numerator(), exact.denominator());
+                sum.add(result, bigWeight(), bigDenominator());
                 return;
             }
             weight *= small[chosen[i]];
@@ -125,14 +124,20 @@ final class Exact implements Dice {
         sum.add(result, weight, denominator);
     }
 
-    /** The probability of the present path. */
-    private Fraction weight() {
+    /** The product of the weights chosen on the present path, over {@link #bigDenominator}. */
+    private BigInteger bigWeight() {
         BigInteger weight = BigInteger.ONE;
-        BigInteger denominator = BigInteger.ONE;
         for (int i = 0; i < known; i++) {
             weight = weight.multiply(tables[i].weight(chosen[i]));
+        }
+        return weight;
+    }
+
+    private BigInteger bigDenominator() {
+        BigInteger denominator = BigInteger.ONE;
+        for (int i = 0; i < known; i++) {
             denominator = denominator.multiply(tables[i].denominator());
         }
-        return new Fraction(weight, denominator);
+        return denominator;
     }
 }

@@ -146,11 +146,11 @@ public record Fraction(BigInteger numerator, BigInteger denominator)
      *
      * @param decimals digits after the point, 0 or more
      * @return for example {@code "4.31 %"}
-     * @throws ArithmeticException if {@code decimals} is negative
+     * @throws IllegalArgumentException if {@code decimals} is negative
      */
     public String toPercent(int decimals) {
         if (decimals < 0) {
-            throw new ArithmeticException("A percentage needs 0 or more decimals, not " + decimals);
+            throw new IllegalArgumentException("A percentage needs 0 or more decimals, not " + decimals);
         }
         return new BigDecimal(numerator.multiply(BigInteger.valueOf(100)))
                         .divide(new BigDecimal(denominator), decimals, RoundingMode.HALF_UP)

@@ -27,7 +27,11 @@ public final class Roll<F extends Comparable<F>> implements Serializable {
     Roll(Die<F> die, int[] counts) {
         this.die = die;
         this.counts = counts;
-        this.size = Arrays.stream(counts).sum();
+        int sum = 0;
+        for (int count : counts) {
+            sum += count;
+        }
+        this.size = sum;
     }
 
     /**

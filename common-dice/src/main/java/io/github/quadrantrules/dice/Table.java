@@ -3,6 +3,7 @@ package io.github.quadrantrules.dice;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -17,6 +18,7 @@ final class Table<T> extends Distribution<T> {
     private final BigInteger denominator;
     private final long smallDenominator;
     private transient @Nullable Sampler sampler;
+    private transient boolean sampled;
 
     Table(List<? extends T> values, List<BigInteger> weights, BigInteger denominator) {
         BigInteger sum = weights.stream().reduce(BigInteger.ZERO, BigInteger::add);
@@ -32,6 +34,15 @@ final class Table<T> extends Distribution<T> {
         this.big = fits ? null : weights.toArray(BigInteger[]::new);
     }
 
+    /** A table of different values with positive weights, whose sum must fit into 63 bits. */
+    Table(List<? extends T> values, long[] weights) {
+        this.values = values.toArray();
+        this.small = weights;
+        this.big = null;
+        this.smallDenominator = Arrays.stream(weights).reduce(0, Math::addExact);
+        this.denominator = BigInteger.valueOf(smallDenominator);
+    }
+
     int length() {
         return values.length;
     }
@@ -39,6 +50,13 @@ final class Table<T> extends Distribution<T> {
     @SuppressWarnings("unchecked")
     T value(int index) {
         return (T) values[index];
+    }
+
+    /** Whether the other table has the same values with the same weights in the same order. */
+    boolean lists(Table<?> other) {
+        return Arrays.equals(small, other.small)
+                && Arrays.equals(big, other.big)
+                && Arrays.equals(values, other.values);
     }
 
     BigInteger weight(int index) {
@@ -89,10 +107,25 @@ final class Table<T> extends Distribution<T> {
     T sample(Bits bits) {
         Sampler ready = sampler;
         if (ready == null) {
+            if (small != null && !sampled) {
+                sampled = true;
+                return value(firstAbove(bits.below(smallDenominator), small));
+            }
             ready = small != null ? new GuidedSampler(small) : new BigSampler(bigWeights());
             sampler = ready;
         }
         return value(ready.sample(bits));
+    }
+
+    /** The same place that a sampler finds; most tables are used only once, which is not worth building one. */
+    private static int firstAbove(long number, long[] weights) {
+        int outcome = 0;
+        long left = number - weights[0];
+        while (left >= 0) {
+            outcome++;
+            left -= weights[outcome];
+        }
+        return outcome;
     }
 
     @Override

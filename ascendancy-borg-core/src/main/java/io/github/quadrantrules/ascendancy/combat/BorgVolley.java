@@ -25,6 +25,7 @@ public record BorgVolley(int hitValue, Roll<BorgShot> roll) implements Serializa
      * @param shieldVsBorg the player's protection against the Borg, 0 or more
      * @param dice where chance comes from
      * @return the attack
+     * @throws IllegalArgumentException if the hit value or the protection is out of its bounds
      */
     public static BorgVolley roll(CubeCombat cube, int hitValue, int shieldVsBorg, Dice dice) {
         return new BorgVolley(hitValue, dice.roll(CombatDice.borg(hitValue, shieldVsBorg), cube.dicePool()));

@@ -23,9 +23,7 @@ public final class BorgWeapons {
      */
     public static BorgShot read(int face, int hitValue, int shieldVsBorg) {
         CombatDice.checkFace(face);
-        if (hitValue < 2 || hitValue > CombatDice.HIGHEST_FACE) {
-            throw new IllegalArgumentException("A Borg hit value is 2 to 6, not " + hitValue);
-        }
+        checkHitValue(hitValue);
         PlayerCombatProfile.checkShield(shieldVsBorg);
         return shot(face, hitValue, shieldVsBorg);
     }
@@ -38,5 +36,11 @@ public final class BorgWeapons {
             return BorgShot.MISS;
         }
         return face >= hitValue + shieldVsBorg ? BorgShot.HIT : BorgShot.ABSORBED;
+    }
+
+    static void checkHitValue(int hitValue) {
+        if (hitValue < 2 || hitValue > CombatDice.HIGHEST_FACE) {
+            throw new IllegalArgumentException("A Borg hit value is 2 to 6, not " + hitValue);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package io.github.quadrantrules.ascendancy.combat;
 
 import io.github.quadrantrules.dice.Die;
+import io.vavr.collection.Vector;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -40,11 +41,25 @@ public final class CombatDice {
                 .toList();
     }
 
+    /**
+     * The dice and all their readings, for whoever saves rolls.
+     *
+     * @return each die once
+     */
+    public static Vector<Die<?>> all() {
+        return Vector.<Die<?>>of(SHIP, BORG)
+                .appendAll(SHIP_READINGS)
+                .appendAll(Vector.ofAll(BORG_READINGS).flatMap(each -> each))
+                .distinct();
+    }
+
     static Die<Shot> ship(int lowestHit) {
         return SHIP_READINGS.get(Math.min(lowestHit, NEVER));
     }
 
     static Die<BorgShot> borg(int hitValue, int shieldVsBorg) {
+        BorgWeapons.checkHitValue(hitValue);
+        PlayerCombatProfile.checkShield(shieldVsBorg);
         return BORG_READINGS.get(hitValue).get(Math.min(shieldVsBorg, HIGHEST_FACE));
     }
 

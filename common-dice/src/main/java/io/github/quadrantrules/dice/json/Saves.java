@@ -83,7 +83,11 @@ public final class Saves<T> {
                 .addModule(new VavrModule(new VavrModule.Settings().deserializeNullAsEmptyCollection(false)))
                 .addModule(new SimpleModule("no nulls").setDeserializerModifier(new NoNulls()))
                 .addModules(modules)
-                .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
+                .disable(
+                        MapperFeature.ALLOW_COERCION_OF_SCALARS,
+                        // Values are made by constructors; their modules open no fields.
+                        MapperFeature.ALLOW_FINAL_FIELDS_AS_MUTATORS,
+                        MapperFeature.INFER_PROPERTY_MUTATORS)
                 .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
                 .enable(
                         DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES,
