@@ -5,4 +5,9 @@ module io.github.quadrantrules.alliance {
     requires static org.immutables.vavr.encodings;
     requires static com.fasterxml.jackson.databind;
     requires static io.vavr.jackson;
+
+    exports io.github.quadrantrules.alliance.ai;
+    exports io.github.quadrantrules.alliance.combat;
+    exports io.github.quadrantrules.alliance.dice;
+    exports io.github.quadrantrules.alliance.value;
 }

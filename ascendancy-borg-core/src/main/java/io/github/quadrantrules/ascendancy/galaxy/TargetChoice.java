@@ -82,8 +82,10 @@ public final class TargetChoice {
     }
 
     private static Comparator<Reach> byTurnOrder(Holdings holdings, TurnOrder order) {
-        return Comparator.comparingInt(candidate ->
-                holdings.controllers().get(candidate.system()).map(order::of).getOrElse(UNCONTROLLED));
+        return Comparator.comparingInt(candidate -> holdings.controllers()
+                .get(candidate.system())
+                .map(order::numberOf)
+                .getOrElse(UNCONTROLLED));
     }
 
     /** All those that are not worse than any other, in the same order. */

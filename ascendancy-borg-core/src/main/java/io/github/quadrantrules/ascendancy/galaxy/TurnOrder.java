@@ -54,7 +54,7 @@ public record TurnOrder(TreeMap<PlayerId, Integer> numbers) implements Serializa
      * @return 1 or more
      * @throws IllegalArgumentException if the player has no number
      */
-    public int of(PlayerId player) {
+    public int numberOf(PlayerId player) {
         return numbers.get(player)
                 .getOrElseThrow(() -> new IllegalArgumentException(
                         "A player who is not assimilated has a Turn Order number, which is missing for " + player));

@@ -22,6 +22,7 @@ import io.github.quadrantrules.ascendancy.galaxy.SectorId;
  *
  * @since 0.1.0
  */
+@SuppressWarnings("exports") // Jackson is optional: a transitive requirement would force it on every caller
 public final class AscendancyModule extends SimpleModule {
     private static final long serialVersionUID = 1;
 

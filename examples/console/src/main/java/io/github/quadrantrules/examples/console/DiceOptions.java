@@ -4,6 +4,7 @@ import io.github.quadrantrules.dice.Dice;
 import io.github.quadrantrules.dice.Question;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Scanner;
 import org.jspecify.annotations.Nullable;
@@ -29,34 +30,27 @@ final class DiceOptions {
     @CommandLine.Option(names = "--exact", description = "Roll nothing; show the exact odds only.")
     private boolean exact;
 
-    @CommandLine.Option(names = "--json", description = "Print JSON for programs instead of text for people.")
-    private boolean json;
-
     @Spec(Spec.Target.MIXEE)
-    private CommandSpec command;
+    private @Nullable CommandSpec command;
 
     boolean exact() {
         return exact;
     }
 
-    boolean json() {
-        return json;
-    }
-
-    /** Rolls with these dice and checks afterwards that everything typed was used. */
-    Rolled rolled() {
+    /** A table for one run of a rule: dice that show their full faces. */
+    DiceTable table() {
         if (typed == null) {
-            return new Rolled(Dice.seeded(seed), () -> {});
+            return new DiceTable(Dice.seeded(seed), () -> {});
         }
         if (exact) {
             throw wrong("--dice and --exact exclude each other: exact odds need no roll");
         }
         if (typed.equals(List.of("-"))) {
-            Scanner lines = new Scanner(System.in);
-            return new Rolled(Dice.typed(question -> ask(question, lines)), () -> {});
+            Scanner lines = new Scanner(System.in, StandardCharsets.UTF_8);
+            return new DiceTable(Dice.typed(question -> ask(question, lines)), () -> {});
         }
         Script script = new Script(Vector.ofAll(typed).flatMap(each -> Vector.of(each.split(";"))));
-        return new Rolled(Dice.typed(script::answer), script::finish);
+        return new DiceTable(Dice.typed(script::answer), script::finish);
     }
 
     /** In words, for the head of a report. */
@@ -65,21 +59,25 @@ final class DiceOptions {
     }
 
     private String ask(Question question, Scanner lines) {
-        question.complaint().forEach(complaint -> command.commandLine().getErr().println(complaint));
-        command.commandLine().getErr().print(question + ": ");
-        command.commandLine().getErr().flush();
+        question.complaint().forEach(complaint -> commandLine().getErr().println(complaint));
+        commandLine().getErr().print(question + ": ");
+        commandLine().getErr().flush();
         if (!lines.hasNextLine()) {
             throw wrong("the input ended, but " + question + " are still needed");
         }
         return lines.nextLine();
     }
 
-    private CommandLine.ParameterException wrong(String message) {
-        return new CommandLine.ParameterException(command.commandLine(), message);
+    private CommandLine commandLine() {
+        if (command == null) {
+            throw new IllegalStateException("Options are read by a command line, not alone");
+        }
+        return command.commandLine();
     }
 
-    /** The dice of one run, and what to check when it is over. */
-    record Rolled(Dice dice, Runnable finish) {}
+    private CommandLine.ParameterException wrong(String message) {
+        return new CommandLine.ParameterException(commandLine(), message);
+    }
 
     /** Typed rolls, to be used up in order. */
     private final class Script {

@@ -1,6 +1,7 @@
 package io.github.quadrantrules.examples.console;
 
 import java.io.PrintWriter;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
@@ -19,19 +20,12 @@ import picocli.CommandLine.Spec;
             "Begin with 'quadrant demo'. 'quadrant help COMMAND' explains a command and gives examples.",
             "Exit status: 0 when all went well, 2 when the input was wrong."
         },
-        subcommands = {
-            DemoCommand.class,
-            AttackCommand.class,
-            RuleOfThreeCommand.class,
-            BorgCommand.class,
-            PequodCommand.class,
-            HelpCommand.class
-        })
+        subcommands = {DemoCommand.class, BorgCommand.class, PequodCommand.class, HelpCommand.class})
 final class Quadrant implements Runnable {
     private static final int WRONG_INPUT = 2;
 
     @Spec
-    private CommandSpec spec;
+    private @Nullable CommandSpec spec;
 
     private Quadrant() {}
 
@@ -41,7 +35,8 @@ final class Quadrant implements Runnable {
 
     /** Runs a command line; wrong input gives one line of complaint and nothing on standard output. */
     static int run(PrintWriter out, PrintWriter err, String... args) {
-        CommandLine line = new CommandLine(new Quadrant()).setOut(out).setErr(err);
+        CommandLine line =
+                new CommandLine(new Quadrant()).setOut(out).setErr(err).setUsageHelpWidth(100);
         line.setParameterExceptionHandler((problem, given) -> complain(problem));
         line.setExecutionExceptionHandler((problem, command, parsed) -> {
             if (problem instanceof IllegalArgumentException wrong) {
@@ -63,6 +58,8 @@ final class Quadrant implements Runnable {
 
     @Override
     public void run() {
-        spec.commandLine().usage(spec.commandLine().getOut());
+        if (spec != null) {
+            spec.commandLine().usage(spec.commandLine().getOut());
+        }
     }
 }

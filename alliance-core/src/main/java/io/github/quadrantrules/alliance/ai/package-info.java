@@ -1,0 +1,5 @@
+/** How the Enemy AI decides. Rules AL-ECB. */
+@NullMarked
+package io.github.quadrantrules.alliance.ai;
+
+import org.jspecify.annotations.NullMarked;

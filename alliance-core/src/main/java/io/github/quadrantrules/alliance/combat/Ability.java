@@ -1,0 +1,203 @@
+package io.github.quadrantrules.alliance.combat;
+
+import io.github.quadrantrules.alliance.dice.DicePool;
+import io.github.quadrantrules.alliance.dice.Face;
+import io.github.quadrantrules.alliance.dice.Faces;
+import io.vavr.collection.Vector;
+import java.io.Serializable;
+import java.util.function.IntFunction;
+
+/**
+ * What a card lets a ship do with the attack or defense dice, once in an attack. Rules AL-DIC-05 to AL-DIC-08.
+ *
+ * <p>The cards themselves, with timing, costs and conditions, are data of the caller's.
+ *
+ * @param <F> the dice that it acts on
+ * @since 0.1.0
+ */
+public sealed interface Ability<F extends Enum<F> & Face> extends Serializable {
+    /**
+     * The title of the card.
+     *
+     * @return a name, not blank
+     */
+    String name();
+
+    /**
+     * The ways in which the ability can be used on a pool.
+     *
+     * @param pool the dice as they lie
+     * @return the parts of the pool that may be chosen; none if it cannot be used
+     */
+    Vector<DicePool<F>> uses(DicePool<F> pool);
+
+    /**
+     * Uses the ability.
+     *
+     * @param pool the dice as they lie
+     * @param chosen one of the {@link #uses}
+     * @param reroll rolls so many dice
+     * @return the dice afterwards
+     * @throws IllegalArgumentException if a chosen result is not in the pool
+     */
+    DicePool<F> use(DicePool<F> pool, DicePool<F> chosen, IntFunction<Faces<F>> reroll);
+
+    /**
+     * Rolls dice again. Rules AL-DIC-06, AL-DIC-07. Immutable.
+     *
+     * @param name the title of the card
+     * @param faces the faces that may be re-rolled
+     * @param most how many dice at most, 1 or more
+     * @param limit whether dice may be taken that have been re-rolled
+     * @param <F> the dice that it acts on
+     */
+    record Reroll<F extends Enum<F> & Face>(String name, Vector<F> faces, int most, RerollLimit limit)
+            implements Ability<F> {
+        /**
+         * Checks name, faces and number.
+         *
+         * @throws IllegalArgumentException if the name is blank, no face is given, or {@code most} is below 1
+         */
+        public Reroll {
+            named(name);
+            atLeastOne(most);
+            if (faces.isEmpty()) {
+                throw new IllegalArgumentException("An ability re-rolls at least one face, not " + faces.size());
+            }
+        }
+
+        @Override
+        public Vector<DicePool<F>> uses(DicePool<F> pool) {
+            Faces<F> none = Faces.none(pool.open().type());
+            Faces<F> closed = limit == RerollLimit.ONCE ? none : pool.closed().only(faces);
+            return parts(new DicePool<>(pool.open().only(faces), closed, none), most);
+        }
+
+        @Override
+        public DicePool<F> use(DicePool<F> pool, DicePool<F> chosen, IntFunction<Faces<F>> reroll) {
+            return pool.reroll(chosen, reroll.apply(chosen.size()));
+        }
+    }
+
+    /**
+     * Turns results to another face. Rule AL-DIC-06. Immutable.
+     *
+     * @param name the title of the card
+     * @param from the face that is converted
+     * @param to what it becomes
+     * @param most how many results at most, 1 or more
+     * @param <F> the dice that it acts on
+     */
+    record Convert<F extends Enum<F> & Face>(String name, F from, F to, int most) implements Ability<F> {
+        /**
+         * Checks name, faces and number.
+         *
+         * @throws IllegalArgumentException if the name is blank, the faces are equal, or {@code most} is below 1
+         */
+        public Convert {
+            named(name);
+            atLeastOne(most);
+            if (from == to) {
+                throw new IllegalArgumentException("A result is converted to another face, not " + from + " to " + to);
+            }
+        }
+
+        @Override
+        public Vector<DicePool<F>> uses(DicePool<F> pool) {
+            return parts(showing(pool, from), most);
+        }
+
+        @Override
+        public DicePool<F> use(DicePool<F> pool, DicePool<F> chosen, IntFunction<Faces<F>> reroll) {
+            return pool.convert(chosen, to);
+        }
+    }
+
+    /**
+     * Adds results. Rule AL-DIC-05. Immutable.
+     *
+     * @param name the title of the card
+     * @param results what joins the pool, at least one result
+     * @param <F> the dice that it acts on
+     */
+    record Add<F extends Enum<F> & Face>(String name, Faces<F> results) implements Ability<F> {
+        /**
+         * Checks name and results.
+         *
+         * @throws IllegalArgumentException if the name is blank or there is no result
+         */
+        public Add {
+            named(name);
+            if (results.isEmpty()) {
+                throw new IllegalArgumentException("An ability adds at least one result, not " + results);
+            }
+        }
+
+        @Override
+        public Vector<DicePool<F>> uses(DicePool<F> pool) {
+            return Vector.of(DicePool.rolled(Faces.none(pool.open().type())));
+        }
+
+        @Override
+        public DicePool<F> use(DicePool<F> pool, DicePool<F> chosen, IntFunction<Faces<F>> reroll) {
+            return pool.add(results);
+        }
+    }
+
+    /**
+     * Takes results out, at the start of step 7. Rules AL-DIC-08, AL-CMP-01. Immutable.
+     *
+     * @param name the title of the card
+     * @param face the face that is cancelled
+     * @param most how many results at most, 1 or more
+     * @param <F> the dice that it acts on
+     */
+    record Cancel<F extends Enum<F> & Face>(String name, F face, int most) implements Ability<F> {
+        /**
+         * Checks name and number.
+         *
+         * @throws IllegalArgumentException if the name is blank or {@code most} is below 1
+         */
+        public Cancel {
+            named(name);
+            atLeastOne(most);
+        }
+
+        @Override
+        public Vector<DicePool<F>> uses(DicePool<F> pool) {
+            return parts(showing(pool, face), most);
+        }
+
+        @Override
+        public DicePool<F> use(DicePool<F> pool, DicePool<F> chosen, IntFunction<Faces<F>> reroll) {
+            return pool.cancel(chosen);
+        }
+    }
+
+    private static <F extends Enum<F> & Face> DicePool<F> showing(DicePool<F> pool, F face) {
+        Vector<F> only = Vector.of(face);
+        return new DicePool<>(
+                pool.open().only(only), pool.closed().only(only), pool.added().only(only));
+    }
+
+    private static <F extends Enum<F> & Face> Vector<DicePool<F>> parts(DicePool<F> pool, int most) {
+        return pool.open()
+                .parts()
+                .flatMap(open -> pool.closed()
+                        .parts()
+                        .flatMap(closed -> pool.added().parts().map(added -> new DicePool<>(open, closed, added))))
+                .filter(part -> part.size() >= 1 && part.size() <= most);
+    }
+
+    private static void named(String name) {
+        if (name.isBlank()) {
+            throw new IllegalArgumentException("An ability has the title of its card, not '" + name + "'");
+        }
+    }
+
+    private static void atLeastOne(int most) {
+        if (most < 1) {
+            throw new IllegalArgumentException("An ability acts on at most 1 or more dice, not " + most);
+        }
+    }
+}

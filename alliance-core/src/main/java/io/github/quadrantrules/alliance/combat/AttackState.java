@@ -1,0 +1,153 @@
+package io.github.quadrantrules.alliance.combat;
+
+import io.github.quadrantrules.alliance.dice.AttackFace;
+import io.github.quadrantrules.alliance.dice.DefenseFace;
+import io.github.quadrantrules.alliance.dice.DicePool;
+import io.github.quadrantrules.alliance.dice.Faces;
+import java.io.Serializable;
+
+/**
+ * An attack between two decisions. Immutable.
+ *
+ * @param setup the attack as it was declared
+ * @param stage where it stands
+ * @param attacker the attacking side with what it has left
+ * @param defender the attacked side with what it has left
+ * @param attackDice the attack dice as they lie, none before they are rolled
+ * @param defenseDice the defense dice as they lie, none before they are rolled
+ * @since 0.1.0
+ */
+public record AttackState(
+        AttackSetup setup,
+        AttackStage stage,
+        Attacker attacker,
+        Defender defender,
+        DicePool<AttackFace> attackDice,
+        DicePool<DefenseFace> defenseDice)
+        implements Serializable {
+    /**
+     * Checks that the attack can have come to this.
+     *
+     * @throws IllegalArgumentException if more was spent than one attack allows, or dice lie there too early or in too
+     *     great a number
+     */
+    public AttackState {
+        AttackerTokens had = setup.attacker().tokens();
+        AttackerTokens has = attacker.tokens();
+        oneSpent("Target Lock", had.targetLocks(), has.targetLocks());
+        oneSpent("Battle Stations Token", had.battleStations(), has.battleStations());
+        oneSpent(
+                "Battle Stations Token",
+                setup.defender().tokens().battleStations(),
+                defender.tokens().battleStations());
+        oneSpent(
+                "Evade Token",
+                setup.defender().tokens().evades(),
+                defender.tokens().evades());
+        if (had.scans() != has.scans()) {
+            throw new IllegalArgumentException("Scan Tokens are not spent: " + had.scans() + " became " + has.scans());
+        }
+        rolled("attack", setup.attacker().dice(), attacker.dice(), stage.attackDiceLie(), attackDice);
+        rolled("defense", setup.defender().dice(), defender.dice(), stage.defenseDiceLie(), defenseDice);
+    }
+
+    /**
+     * An attack that has just been declared.
+     *
+     * @param setup the attack
+     * @return the first state
+     */
+    public static AttackState of(AttackSetup setup) {
+        return new AttackState(
+                setup,
+                AttackStage.DECLARED,
+                setup.attacker(),
+                setup.defender(),
+                DicePool.NO_ATTACK,
+                DicePool.NO_DEFENSE);
+    }
+
+    private static void oneSpent(String token, int before, int now) {
+        if (now > before || now < before - 1) {
+            throw new IllegalArgumentException(
+                    "An attack spends at most one " + token + "; there were " + before + ", now " + now);
+        }
+    }
+
+    private static void rolled(String kind, int declared, int now, boolean lie, DicePool<?> pool) {
+        if (declared != now) {
+            throw new IllegalArgumentException(
+                    "The number of " + kind + " dice stays as declared, " + declared + ", not " + now);
+        }
+        if (pool.open().size() + pool.closed().size() > declared) {
+            throw new IllegalArgumentException("At most " + declared + " " + kind + " dice lie there, not " + pool);
+        }
+        if (!lie && pool.size() > 0) {
+            throw new IllegalArgumentException("No " + kind + " dice lie there before they are rolled, not " + pool);
+        }
+    }
+
+    /**
+     * Whether the results have been compared.
+     *
+     * @return true if there is nothing more to decide
+     */
+    public boolean isOver() {
+        return stage == AttackStage.COMPARED;
+    }
+
+    /**
+     * How the attack has ended. Rule AL-CMP-02.
+     *
+     * @return uncancelled results and tokens left
+     * @throws IllegalStateException if the attack is not over
+     */
+    public AttackResult result() {
+        if (!isOver()) {
+            throw new IllegalStateException("Results are known when the attack is over, not at " + stage);
+        }
+        return new AttackResult(
+                CompareResults.uncancelled(attackDice, defenseDice), attacker.tokens(), defender.tokens());
+    }
+
+    AttackState at(AttackStage next) {
+        return next == stage ? this : new AttackState(setup, next, attacker, defender, attackDice, defenseDice);
+    }
+
+    AttackState at(AttackStage next, DicePool<AttackFace> attack, DicePool<DefenseFace> defense) {
+        return new AttackState(setup, next, attacker, defender, attack, defense);
+    }
+
+    AttackState withAttack(Attacker left, DicePool<AttackFace> pool) {
+        return new AttackState(setup, stage, left, defender, pool, defenseDice);
+    }
+
+    AttackState withDefense(Defender left, DicePool<DefenseFace> pool) {
+        return new AttackState(setup, stage, attacker, left, attackDice, pool);
+    }
+
+    /** The abilities that the side in turn has left. */
+    Abilities abilities(Side side) {
+        return side == Side.ATTACKER ? attacker.abilities() : defender.abilities();
+    }
+
+    AttackState withAbilities(Side side, Abilities left) {
+        return side == Side.ATTACKER
+                ? withAttack(attacker.withAbilities(left), attackDice)
+                : withDefense(defender.withAbilities(left), defenseDice);
+    }
+
+    AttackState withAttackDice(DicePool<AttackFace> pool) {
+        return withAttack(attacker, pool);
+    }
+
+    /** After step 4 no attack die is re-rolled, so it does not matter any more which dice have been. */
+    AttackState withAttackDiceClosed() {
+        Faces<AttackFace> none = Faces.NO_ATTACK;
+        return withAttackDice(new DicePool<>(none, attackDice.open().plus(attackDice.closed()), attackDice.added()));
+    }
+
+    AttackState withDefenseDice(DicePool<DefenseFace> pool) {
+        return withDefense(defender, pool);
+    }
+}

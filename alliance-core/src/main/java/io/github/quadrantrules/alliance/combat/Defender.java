@@ -1,0 +1,48 @@
+package io.github.quadrantrules.alliance.combat;
+
+import java.io.Serializable;
+
+/**
+ * The attacked side: its dice, and what it can do with dice. Immutable.
+ *
+ * @param dice the number of defense dice, 0 or more; see {@link DefenseDice}
+ * @param tokens its tokens
+ * @param abilities its abilities
+ * @since 0.1.0
+ */
+public record Defender(int dice, DefenderTokens tokens, Abilities abilities) implements Serializable {
+    /**
+     * Checks the number of dice.
+     *
+     * @throws IllegalArgumentException if it is negative
+     */
+    public Defender {
+        if (dice < 0) {
+            throw new IllegalArgumentException("An attack has 0 or more defense dice, not " + dice);
+        }
+    }
+
+    /**
+     * A defender without abilities.
+     *
+     * @param dice the number of defense dice, 0 or more
+     * @param tokens its tokens
+     */
+    public Defender(int dice, DefenderTokens tokens) {
+        this(dice, tokens, Abilities.NONE);
+    }
+
+    /**
+     * This defender with other tokens, for example those that an earlier attack left.
+     *
+     * @param left the tokens
+     * @return the defender
+     */
+    public Defender withTokens(DefenderTokens left) {
+        return new Defender(dice, left, abilities);
+    }
+
+    Defender withAbilities(Abilities left) {
+        return new Defender(dice, tokens, left);
+    }
+}

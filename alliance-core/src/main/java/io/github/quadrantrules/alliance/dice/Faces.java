@@ -1,0 +1,317 @@
+package io.github.quadrantrules.alliance.dice;
+
+import io.github.quadrantrules.dice.Roll;
+import io.vavr.collection.Vector;
+import java.io.Serializable;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How many results show each face; which die shows which does not matter.
+ *
+ * <p>Dice in a pool are told apart by their face only, so "which dice to re-roll" is such a count too. Immutable.
+ *
+ * @param <F> {@link AttackFace} or {@link DefenseFace}
+ * @since 0.1.0
+ */
+public final class Faces<F extends Enum<F> & Face> implements Serializable {
+    private static final long serialVersionUID = 1;
+    private static final int MOST = 0xFFFF;
+
+    /** No attack results. */
+    public static final Faces<AttackFace> NO_ATTACK = new Faces<>(AttackFace.class, 0);
+
+    /** No defense results. */
+    public static final Faces<DefenseFace> NO_DEFENSE = new Faces<>(DefenseFace.class, 0);
+
+    private final Class<F> type;
+
+    /** Sixteen bits a face, lowest face in the lowest bits: attacks are resolved by the million. */
+    private final long counts;
+
+    private Faces(Class<F> type, long counts) {
+        this.type = type;
+        this.counts = counts;
+    }
+
+    /**
+     * No results.
+     *
+     * @param type the kind of dice
+     * @param <F> the type of the faces
+     * @return an empty count
+     */
+    public static <F extends Enum<F> & Face> Faces<F> none(Class<F> type) {
+        return new Faces<>(type, 0);
+    }
+
+    /**
+     * So many results of one face.
+     *
+     * @param face the face
+     * @param count 0 to 65535
+     * @param <F> the type of the faces
+     * @return the results
+     * @throws IllegalArgumentException if {@code count} is out of bounds
+     */
+    public static <F extends Enum<F> & Face> Faces<F> of(F face, int count) {
+        if (count < 0 || count > MOST) {
+            throw new IllegalArgumentException("A face shows 0 to " + MOST + " times, not " + count);
+        }
+        return new Faces<>(face.getDeclaringClass(), (long) count << shift(face));
+    }
+
+    /**
+     * The attack results that were rolled; a Battle Stations face that the die does not tell counts as blank.
+     *
+     * @param roll a roll of attack dice, also of the reduced ones
+     * @return the results
+     */
+    public static Faces<AttackFace> ofAttack(Roll<AttackFace> roll) {
+        int rest = limited(roll.size());
+        int criticals = roll.count(AttackFace.CRITICAL);
+        int hits = roll.count(AttackFace.HIT);
+        rest -= criticals + hits;
+        int stations =
+                rest > 0 && (roll.die() == AllianceDice.ATTACK || roll.die().sides(AttackFace.BATTLE_STATIONS) > 0)
+                        ? roll.count(AttackFace.BATTLE_STATIONS)
+                        : 0;
+        return new Faces<>(
+                AttackFace.class,
+                rest - stations
+                        | (long) stations << shift(AttackFace.BATTLE_STATIONS)
+                        | (long) criticals << shift(AttackFace.CRITICAL)
+                        | (long) hits << shift(AttackFace.HIT));
+    }
+
+    /**
+     * The defense results that were rolled; a Battle Stations face that the die does not tell counts as blank.
+     *
+     * @param roll a roll of defense dice, also of the reduced ones
+     * @return the results
+     */
+    public static Faces<DefenseFace> ofDefense(Roll<DefenseFace> roll) {
+        int evades = roll.count(DefenseFace.EVADE);
+        int rest = limited(roll.size()) - evades;
+        int stations =
+                rest > 0 && (roll.die() == AllianceDice.DEFENSE || roll.die().sides(DefenseFace.BATTLE_STATIONS) > 0)
+                        ? roll.count(DefenseFace.BATTLE_STATIONS)
+                        : 0;
+        return new Faces<>(
+                DefenseFace.class,
+                rest - stations
+                        | (long) stations << shift(DefenseFace.BATTLE_STATIONS)
+                        | (long) evades << shift(DefenseFace.EVADE));
+    }
+
+    /**
+     * Reads results that somebody has typed in, in either case, with or without spaces and commas.
+     *
+     * @param type the kind of dice
+     * @param text one letter a result, for example {@code "H H C X"}; nothing or a dash for no results
+     * @param <F> the type of the faces
+     * @return the results
+     * @throws IllegalArgumentException if a letter stands for no face of the die
+     */
+    public static <F extends Enum<F> & Face> Faces<F> parse(Class<F> type, String text) {
+        String letters = text.replaceAll("[\\s,]", "").toUpperCase(Locale.ROOT);
+        Faces<F> read = none(type);
+        for (char letter : (letters.equals("-") ? "" : letters).toCharArray()) {
+            F face = kinds(type)
+                    .find(each -> each.symbol() == letter)
+                    .getOrElseThrow(() -> new IllegalArgumentException(nameOf(type) + " shows "
+                            + kinds(type).reverse().map(Face::symbol).mkString(", ") + ", not '" + letter + "' as in "
+                            + text));
+            read = read.plus(of(face, 1));
+        }
+        return read;
+    }
+
+    private static String nameOf(Class<?> type) {
+        return type == AttackFace.class ? "An attack die" : "A defense die";
+    }
+
+    private static <F> Vector<F> kinds(Class<F> type) {
+        return Vector.of(type.getEnumConstants());
+    }
+
+    private static int shift(Enum<?> face) {
+        return face.ordinal() << 4;
+    }
+
+    private static int limited(int size) {
+        if (size > MOST) {
+            throw new IllegalArgumentException("A pool has at most " + MOST + " results, not " + size);
+        }
+        return size;
+    }
+
+    /**
+     * The kind of dice.
+     *
+     * @return the class of the faces
+     */
+    public Class<F> type() {
+        return type;
+    }
+
+    /**
+     * How many results show the face.
+     *
+     * @param face any face
+     * @return 0 or more
+     */
+    public int count(F face) {
+        return (int) (counts >>> shift(face)) & MOST;
+    }
+
+    /**
+     * The number of results.
+     *
+     * @return 0 or more
+     */
+    public int size() {
+        return (int) (counts & MOST)
+                + (int) (counts >>> 16 & MOST)
+                + (int) (counts >>> 32 & MOST)
+                + (int) (counts >>> 48);
+    }
+
+    /**
+     * Whether there is no result.
+     *
+     * @return true if the size is 0
+     */
+    public boolean isEmpty() {
+        return counts == 0;
+    }
+
+    /**
+     * Both together.
+     *
+     * @param other more results
+     * @return the sum, face by face
+     * @throws IllegalArgumentException if there are more than 65535
+     */
+    public Faces<F> plus(Faces<F> other) {
+        if (other.counts == 0) {
+            return this;
+        }
+        if (counts == 0) {
+            return other;
+        }
+        limited(size() + other.size());
+        return new Faces<>(type, counts + other.counts);
+    }
+
+    /**
+     * What is left without some of the results.
+     *
+     * @param taken results that are all among these
+     * @return the difference, face by face
+     * @throws IllegalArgumentException if {@code taken} has a result that is not here
+     */
+    public Faces<F> minus(Faces<F> taken) {
+        if (!contains(taken)) {
+            throw new IllegalArgumentException("Only results among " + this + " can be taken, not " + taken);
+        }
+        return new Faces<>(type, counts - taken.counts);
+    }
+
+    /**
+     * Whether all of the other results are among these.
+     *
+     * @param other any results of the same kind of dice
+     * @return true if each face shows here at least as often
+     */
+    public boolean contains(Faces<F> other) {
+        for (int shift = 0; shift < Long.SIZE; shift += 16) {
+            if ((counts >>> shift & MOST) < (other.counts >>> shift & MOST)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /**
+     * These results after all of one face have been turned to another.
+     *
+     * @param from the face that is converted
+     * @param to what it becomes
+     * @return as many results as before
+     */
+    public Faces<F> convertAll(F from, F to) {
+        return convert(from, to, count(from));
+    }
+
+    /**
+     * These results after some of one face have been turned to another.
+     *
+     * @param from the face that is converted
+     * @param to what it becomes
+     * @param number how many, 0 to {@code count(from)}
+     * @return as many results as before
+     * @throws IllegalArgumentException if {@code number} is out of bounds
+     */
+    public Faces<F> convert(F from, F to, int number) {
+        if (number < 0 || number > count(from)) {
+            throw new IllegalArgumentException("Of " + count(from) + " results " + from + " 0 to " + count(from)
+                    + " can be converted, not " + number);
+        }
+        return number == 0
+                ? this
+                : new Faces<>(type, counts - ((long) number << shift(from)) + ((long) number << shift(to)));
+    }
+
+    /**
+     * The results that show one of the given faces.
+     *
+     * @param kept the faces to keep
+     * @return a part of these results
+     */
+    public Faces<F> only(Iterable<F> kept) {
+        long part = 0;
+        for (F face : kept) {
+            part |= counts & (long) MOST << shift(face);
+        }
+        return new Faces<>(type, part);
+    }
+
+    /**
+     * All choices of some of these results: none of them, all of them, and what lies between.
+     *
+     * @return each choice once, in a fixed order, the empty one first
+     */
+    public Vector<Faces<F>> parts() {
+        Vector<Faces<F>> parts = Vector.of(none(type));
+        for (F face : kinds(type).reverse()) {
+            parts = parts.flatMap(part -> Vector.rangeClosed(0, count(face)).map(n -> part.plus(of(face, n))));
+        }
+        return parts;
+    }
+
+    /**
+     * The results one by one.
+     *
+     * @return highest face first
+     */
+    public Vector<F> toVector() {
+        return kinds(type).reverse().flatMap(face -> Vector.fill(count(face), face));
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other || other instanceof Faces<?> that && counts == that.counts && type == that.type;
+    }
+
+    @Override
+    public int hashCode() {
+        return Long.hashCode(counts);
+    }
+
+    /** The letters, highest face first, for example {@code "H H C X"}; a dash for none. */
+    @Override
+    public String toString() {
+        return isEmpty() ? "-" : toVector().mkString(" ");
+    }
+}

@@ -1,0 +1,23 @@
+package io.github.quadrantrules.alliance.value;
+
+import java.io.Serializable;
+
+/**
+ * Something that adds to a value or takes from it, within the Rule of 3. Rule AL-VAL-01. Immutable.
+ *
+ * @param source where it comes from, for people, for example {@code "Scan Tokens"}
+ * @param amount what is added; negative for what is taken
+ * @since 0.1.0
+ */
+public record Modifier(String source, int amount) implements Serializable {
+    /**
+     * Checks that the source is named.
+     *
+     * @throws IllegalArgumentException if the source is blank
+     */
+    public Modifier {
+        if (source.isBlank()) {
+            throw new IllegalArgumentException("A modifier names its source, not '" + source + "'");
+        }
+    }
+}
