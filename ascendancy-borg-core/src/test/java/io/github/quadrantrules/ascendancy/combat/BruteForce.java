@@ -59,8 +59,11 @@ final class BruteForce {
         Fraction[] hits = hits(ships + bonusDice, 0);
         for (int h = 0; h < hits.length; h++) {
             int card = Math.min(9, h);
-            sum = sum.plus(card == 9 ? new Ends(Fraction.ONE, Fraction.ZERO, Fraction.ZERO, Fraction.ZERO)
-                    : answered(ships, card, 9 - card, 0), hits[h]);
+            sum = sum.plus(
+                    card == 9
+                            ? new Ends(Fraction.ONE, Fraction.ZERO, Fraction.ZERO, Fraction.ZERO)
+                            : answered(ships, card, 9 - card, 0),
+                    hits[h]);
         }
         return sum;
     }

@@ -132,7 +132,8 @@ class CubeBattleOddsTest {
         CubeCombat cube = battle.cube();
         BruteForce.Ends expected = cube.playersHaveFirstStrike()
                 ? second.start(battle.ships())
-                : second.between(battle.ships(), cube.diceOnCard(), cube.modifier().value());
+                : second.between(
+                        battle.ships(), cube.diceOnCard(), cube.modifier().value());
         assertThat(ends(battle, BattlePolicy.fightOn())).isEqualTo(expected);
     }
 
@@ -140,7 +141,8 @@ class CubeBattleOddsTest {
     @Rule({"AS-END-01", "AS-WPN-03"})
     @Property(tries = 40)
     void shouldNeverBeEndless(@ForAll CubeBattleState battle, @ForAll @IntRange(min = 1, max = 4) int rounds) {
-        assertThat(Play.odds(CubeBattle.GAME, battle, BattlePolicy.retreatAfter(rounds)).endless())
+        assertThat(Play.odds(CubeBattle.GAME, battle, BattlePolicy.retreatAfter(rounds))
+                        .endless())
                 .isEqualTo(Fraction.ZERO);
         Distribution<CubeBattleState> ends = CubeBattle.odds(battle, BattlePolicy.retreatAfter(rounds));
         assertThat(ends.outcomes().map(Outcome::weight).fold(BigInteger.ZERO, BigInteger::add))
@@ -164,7 +166,9 @@ class CubeBattleOddsTest {
         assertThat(outcomes(asked, Policy.random()).probability(end -> end == BattleOutcome.RETREATED))
                 .isEqualTo(Fraction.of(1, 2)
                         .plus(Fraction.of(1, 2)
-                                .times(new BruteForce(setting, 99).between(1, 0, 1).retreated())));
+                                .times(new BruteForce(setting, 99)
+                                        .between(1, 0, 1)
+                                        .retreated())));
     }
 
     /** Each share of 40,000 sampled battles lies within 4 standard deviations of the exact one. */
@@ -173,8 +177,8 @@ class CubeBattleOddsTest {
     void shouldSampleWithTheExactOdds() {
         CubeBattleState start = CubeBattleState.start(Battles.federation(4), 10);
         int runs = 40_000;
-        Tally<BattleOutcome> tally = Simulation.of(
-                        dice -> CubeBattle.fight(start, BattlePolicy.fightOn(), dice).outcome())
+        Tally<BattleOutcome> tally = Simulation.of(dice ->
+                        CubeBattle.fight(start, BattlePolicy.fightOn(), dice).outcome())
                 .runs(runs)
                 .seed(7)
                 .run();
@@ -182,7 +186,8 @@ class CubeBattleOddsTest {
         for (BattleOutcome outcome : odds.values()) {
             double share = odds.probabilityOf(outcome).toDouble();
             double deviation = Math.sqrt(runs * share * (1 - share));
-            assertThat((double) tally.count(outcome)).isBetween(runs * share - 4 * deviation, runs * share + 4 * deviation);
+            assertThat((double) tally.count(outcome))
+                    .isBetween(runs * share - 4 * deviation, runs * share + 4 * deviation);
         }
     }
 
