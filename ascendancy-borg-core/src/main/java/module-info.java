@@ -11,5 +11,6 @@ module io.github.quadrantrules.ascendancy {
     exports io.github.quadrantrules.ascendancy.data;
     exports io.github.quadrantrules.ascendancy.galaxy;
     exports io.github.quadrantrules.ascendancy.json;
+    exports io.github.quadrantrules.ascendancy.setup;
     exports io.github.quadrantrules.ascendancy.world;
 }

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.world;
 
+import io.github.quadrantrules.ascendancy.galaxy.Galaxy;
+import io.github.quadrantrules.ascendancy.galaxy.SectorId;
 import io.github.quadrantrules.ascendancy.galaxy.SystemId;
 import io.vavr.collection.SortedSet;
 import io.vavr.collection.TreeSet;
@@ -56,6 +58,29 @@ public record Collective(
      */
     public static Collective none(SpireLimit limit) {
         return new Collective(limit, Vector.empty(), TreeSet.empty(), 0, Option.none());
+    }
+
+    /**
+     * The pieces on a map.
+     *
+     * @param limit how many Spires can be in play
+     * @param worlds the Borg Worlds, in the order in which their Spires were placed
+     * @param galaxy where the Cubes in space are, and whether the Hub is in play
+     * @return the pieces
+     * @throws IllegalArgumentException if there are too many of one kind, or two Spires in a System
+     */
+    public static Collective on(SpireLimit limit, Vector<BorgWorld> worlds, Galaxy galaxy) {
+        Vector<SystemId> orbits = galaxy.cubes()
+                .values()
+                .toVector()
+                .flatMap(sector ->
+                        sector instanceof SectorId.Orbit orbit ? Option.some(orbit.system()) : Option.<SystemId>none());
+        return new Collective(
+                limit,
+                worlds,
+                TreeSet.ofAll(orbits),
+                galaxy.cubes().size() - orbits.size(),
+                galaxy.map().hub());
     }
 
     /**

@@ -3,11 +3,17 @@ package io.github.quadrantrules.ascendancy.world;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.quadrantrules.ascendancy.galaxy.CubeId;
+import io.github.quadrantrules.ascendancy.galaxy.Galaxy;
+import io.github.quadrantrules.ascendancy.galaxy.SectorId;
+import io.github.quadrantrules.ascendancy.galaxy.StarMap;
+import io.github.quadrantrules.ascendancy.galaxy.SystemDisc;
 import io.github.quadrantrules.ascendancy.galaxy.SystemId;
 import io.github.quadrantrules.dice.testing.Rule;
 import io.github.quadrantrules.dice.testing.SerialCopy;
 import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -86,6 +92,22 @@ class CollectiveTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new BorgSupply(cubes, spires, nodes))
                 .withMessageEndingWith("not " + offending);
+    }
+
+    @Test
+    void shouldSeeTheCubesAndTheHubOfAMap() {
+        StarMap map = StarMap.empty()
+                .withDisc(SystemDisc.planetary("Risa", 3))
+                .withDisc(SystemDisc.transwarpHub("Hub", 3))
+                .withLane(Pieces.RISA, Pieces.HUB, 2);
+        SectorId lane =
+                map.sectors().filter(SectorId.LaneSpace.class::isInstance).head();
+        Galaxy galaxy =
+                Galaxy.of(map).withCube(CubeId.of(1), Pieces.RISA.orbit()).withCube(CubeId.of(4), lane);
+        Vector<BorgWorld> worlds = Vector.of(Pieces.world(Pieces.RISA, 2));
+        assertThat(Collective.on(SpireLimit.THREE, worlds, galaxy))
+                .isEqualTo(
+                        new Collective(SpireLimit.THREE, worlds, TreeSet.of(Pieces.RISA), 1, Option.some(Pieces.HUB)));
     }
 
     @Test
