@@ -27,7 +27,8 @@ public final class Distances {
     }
 
     /**
-     * The distance at Warp: how many discs must be entered, Transwarp links included. Rules AS-MOV-02 and AS-MOV-04.
+     * The distance at Warp: how many discs must be entered, Transwarp links included, which are like lanes without spaces.
+     * Rules AS-HUB-06, AS-MOV-02 and AS-MOV-04.
      *
      * @param map discs and lanes
      * @param from a Sector of the map; from a lane the next disc is the first

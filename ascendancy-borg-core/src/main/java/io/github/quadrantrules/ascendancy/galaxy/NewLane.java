@@ -9,6 +9,8 @@ import java.util.Comparator;
  * What happens when no target is connected to a Cube: it places a Space Lane that points at the Home System of Player No.
  * 1. The lane is part of the movement (AS-LNK-09).
  *
+ * <p>Cubes from a Hub that has neither lanes nor Conduits in play come here without a rule of their own (AS-LNK-10).
+ *
  * @since 0.1.0
  */
 public final class NewLane {

@@ -80,6 +80,14 @@ public sealed interface SectorId extends Comparable<SectorId>, Serializable {
     }
 
     /**
+     * The Sector as a text.
+     *
+     * @return what {@link #of} reads
+     */
+    @Override
+    String toString();
+
+    /**
      * Reads a Sector.
      *
      * @param text the name of a System for its orbit, or for example {@code "#3.2"} for the second space of lane 3
@@ -87,6 +95,9 @@ public sealed interface SectorId extends Comparable<SectorId>, Serializable {
      * @throws IllegalArgumentException if the text is blank, or begins with {@code #} and has another form
      */
     static SectorId of(String text) {
+        if (text.isBlank()) {
+            throw new IllegalArgumentException("A Sector needs a name, not '" + text + "'");
+        }
         return text.startsWith(LaneSpace.MARK)
                 ? LaneSpace.parse(text)
                 : SystemId.of(text).orbit();

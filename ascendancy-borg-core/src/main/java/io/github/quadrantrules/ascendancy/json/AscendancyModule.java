@@ -42,8 +42,9 @@ public final class AscendancyModule extends SimpleModule {
             return SectorId.of(name);
         }
 
+        @Override
         @JsonValue
-        abstract String name();
+        public abstract String toString();
     }
 
     private abstract static class ModifierForm {

@@ -87,7 +87,7 @@ class GalaxyTest {
     void shouldRejectWhenGroupsAreNotOneAPlayer() {
         TreeMap<SectorId, Vector<ShipGroup>> twice = TreeMap.of(sector("A"), Vector.of(KLINGON_SHIPS, KLINGON_SHIPS));
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> new Galaxy(GALAXY.map(), Holdings.none(), TreeMap.empty(), twice))
+                .isThrownBy(() -> Galaxy.of(GALAXY.map(), Holdings.none(), TreeMap.empty(), twice))
                 .withMessage("The Ships of a Sector are one group a player, ordered by player, not Klingons, Klingons");
     }
 
@@ -95,7 +95,7 @@ class GalaxyTest {
     void shouldRejectWhenASectorIsListedWithoutShips() {
         TreeMap<SectorId, Vector<ShipGroup>> empty = TreeMap.of(sector("A"), Vector.empty());
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> new Galaxy(GALAXY.map(), Holdings.none(), TreeMap.empty(), empty))
+                .isThrownBy(() -> Galaxy.of(GALAXY.map(), Holdings.none(), TreeMap.empty(), empty))
                 .withMessage("A Sector without Ships is left out, unlike A");
     }
 }
