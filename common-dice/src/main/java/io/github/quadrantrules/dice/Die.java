@@ -136,7 +136,7 @@ public final class Die<F extends Comparable<F>> implements Serializable {
      * @return 0 if the die has no such face
      */
     public int sides(F face) {
-        int index = faces.indexOf(face);
+        int index = indexOf(face);
         return index < 0 ? 0 : sides[index];
     }
 
@@ -223,13 +223,22 @@ public final class Die<F extends Comparable<F>> implements Serializable {
         return sides[index];
     }
 
-    int index(F face) {
+    /** The place of the face, or -1 if the die has no such face. */
+    int indexOf(F face) {
         for (int i = 0; i < sides.length; i++) {
             if (faces.get(i).equals(face)) {
                 return i;
             }
         }
-        throw new IllegalArgumentException("The " + name + " shows " + faces.mkString(", ") + ", not " + face);
+        return -1;
+    }
+
+    private int index(F face) {
+        int index = indexOf(face);
+        if (index < 0) {
+            throw new IllegalArgumentException("The " + name + " shows " + faces.mkString(", ") + ", not " + face);
+        }
+        return index;
     }
 
     boolean isReduced() {

@@ -55,12 +55,12 @@ public final class Roll<F extends Comparable<F>> implements Serializable {
     /**
      * How many dice show the face.
      *
-     * @param face a face of the die
-     * @return 0 to {@link #size}
-     * @throws IllegalArgumentException if the die has no such face
+     * @param face any face; a die of which every side is a miss shows no hit
+     * @return 0 to {@link #size}; 0 if the die has no such face
      */
     public int count(F face) {
-        return counts[die.index(face)];
+        int index = die.indexOf(face);
+        return index < 0 ? 0 : counts[index];
     }
 
     /**
@@ -130,11 +130,9 @@ public final class Roll<F extends Comparable<F>> implements Serializable {
         return Arrays.hashCode(counts);
     }
 
-    /** The faces as players lay dice out, numbers from the highest down: {@code "6 5 4 4 1"}; a dash for no dice. */
+    /** The faces as players lay dice out, the highest first: {@code "6 5 4 4 1"}; a dash for a pool without dice. */
     @Override
     public String toString() {
-        Vector<F> faces = faces();
-        boolean numbers = faces.headOption().exists(Number.class::isInstance);
-        return faces.isEmpty() ? "-" : (numbers ? faces.reverse() : faces).mkString(" ");
+        return size == 0 ? "-" : faces().reverse().mkString(" ");
     }
 }

@@ -32,23 +32,19 @@ public record AttackState(
      *     great a number
      */
     public AttackState {
-        AttackerTokens had = setup.attacker().tokens();
-        AttackerTokens has = attacker.tokens();
-        oneSpent("Target Lock", had.targetLocks(), has.targetLocks());
-        oneSpent("Battle Stations Token", had.battleStations(), has.battleStations());
-        oneSpent(
-                "Battle Stations Token",
-                setup.defender().tokens().battleStations(),
-                defender.tokens().battleStations());
-        oneSpent(
-                "Evade Token",
-                setup.defender().tokens().evades(),
-                defender.tokens().evades());
-        if (had.scans() != has.scans()) {
-            throw new IllegalArgumentException("Scan Tokens are not spent: " + had.scans() + " became " + has.scans());
+        // Attacks are resolved by the million: what is the same as in the setup needs no second look.
+        if (attacker != setup.attacker()) {
+            spent(setup.attacker(), attacker);
         }
-        rolled("attack", setup.attacker().dice(), attacker.dice(), stage.attackDiceLie(), attackDice);
-        rolled("defense", setup.defender().dice(), defender.dice(), stage.defenseDiceLie(), defenseDice);
+        if (defender != setup.defender()) {
+            spent(setup.defender(), defender);
+        }
+        if (attackDice != DicePool.NO_ATTACK) {
+            rolled("attack", attacker.dice(), stage.attackDiceLie(), attackDice);
+        }
+        if (defenseDice != DicePool.NO_DEFENSE) {
+            rolled("defense", defender.dice(), stage.defenseDiceLie(), defenseDice);
+        }
     }
 
     /**
@@ -67,6 +63,32 @@ public record AttackState(
                 DicePool.NO_DEFENSE);
     }
 
+    private static void spent(Attacker before, Attacker now) {
+        AttackerTokens had = before.tokens();
+        AttackerTokens has = now.tokens();
+        oneSpent("Target Lock", had.targetLocks(), has.targetLocks());
+        oneSpent("Battle Stations Token", had.battleStations(), has.battleStations());
+        if (had.scans() != has.scans()) {
+            throw new IllegalArgumentException("Scan Tokens are not spent: " + had.scans() + " became " + has.scans());
+        }
+        if (before.dice() != now.dice()) {
+            throw new IllegalArgumentException(
+                    "Attack dice stay as declared, " + before.dice() + ", not " + now.dice());
+        }
+    }
+
+    private static void spent(Defender before, Defender now) {
+        oneSpent(
+                "Battle Stations Token",
+                before.tokens().battleStations(),
+                now.tokens().battleStations());
+        oneSpent("Evade Token", before.tokens().evades(), now.tokens().evades());
+        if (before.dice() != now.dice()) {
+            throw new IllegalArgumentException(
+                    "Defense dice stay as declared, " + before.dice() + ", not " + now.dice());
+        }
+    }
+
     private static void oneSpent(String token, int before, int now) {
         if (now > before || now < before - 1) {
             throw new IllegalArgumentException(
@@ -74,13 +96,9 @@ public record AttackState(
         }
     }
 
-    private static void rolled(String kind, int declared, int now, boolean lie, DicePool<?> pool) {
-        if (declared != now) {
-            throw new IllegalArgumentException(
-                    "The number of " + kind + " dice stays as declared, " + declared + ", not " + now);
-        }
-        if (pool.open().size() + pool.closed().size() > declared) {
-            throw new IllegalArgumentException("At most " + declared + " " + kind + " dice lie there, not " + pool);
+    private static void rolled(String kind, int dice, boolean lie, DicePool<?> pool) {
+        if (pool.open().size() + pool.closed().size() > dice) {
+            throw new IllegalArgumentException("At most " + dice + " " + kind + " dice lie there, not " + pool);
         }
         if (!lie && pool.size() > 0) {
             throw new IllegalArgumentException("No " + kind + " dice lie there before they are rolled, not " + pool);

@@ -1,5 +1,6 @@
 package io.github.quadrantrules.alliance.dice;
 
+import io.github.quadrantrules.dice.Die;
 import io.github.quadrantrules.dice.Roll;
 import io.vavr.collection.Vector;
 import java.io.Serializable;
@@ -16,22 +17,29 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Faces<F extends Enum<F> & Face> implements Serializable {
     private static final long serialVersionUID = 1;
-    private static final int MOST = 0xFFFF;
+    private static final int LANE = 0xFFFF;
+    private static final int MOST = 0x7FFF;
+
+    /** The top bit of each sixteen, which no count uses: it goes away when more is taken than there is. */
+    private static final long GUARDS = 0x8000_8000_8000_8000L;
 
     /** No attack results. */
-    public static final Faces<AttackFace> NO_ATTACK = new Faces<>(AttackFace.class, 0);
+    public static final Faces<AttackFace> NO_ATTACK = new Faces<>(AttackFace.class, 0, 0);
 
     /** No defense results. */
-    public static final Faces<DefenseFace> NO_DEFENSE = new Faces<>(DefenseFace.class, 0);
+    public static final Faces<DefenseFace> NO_DEFENSE = new Faces<>(DefenseFace.class, 0, 0);
 
     private final Class<F> type;
 
     /** Sixteen bits a face, lowest face in the lowest bits: attacks are resolved by the million. */
     private final long counts;
 
-    private Faces(Class<F> type, long counts) {
+    private final int size;
+
+    private Faces(Class<F> type, long counts, int size) {
         this.type = type;
         this.counts = counts;
+        this.size = size;
     }
 
     /**
@@ -41,15 +49,17 @@ public final class Faces<F extends Enum<F> & Face> implements Serializable {
      * @param <F> the type of the faces
      * @return an empty count
      */
+    @SuppressWarnings("unchecked")
     public static <F extends Enum<F> & Face> Faces<F> none(Class<F> type) {
-        return new Faces<>(type, 0);
+        // There are two kinds of faces, and the class tells which one F is.
+        return (Faces<F>) ((Class<?>) type == AttackFace.class ? NO_ATTACK : NO_DEFENSE);
     }
 
     /**
      * So many results of one face.
      *
      * @param face the face
-     * @param count 0 to 65535
+     * @param count 0 to 32767
      * @param <F> the type of the faces
      * @return the results
      * @throws IllegalArgumentException if {@code count} is out of bounds
@@ -58,7 +68,7 @@ public final class Faces<F extends Enum<F> & Face> implements Serializable {
         if (count < 0 || count > MOST) {
             throw new IllegalArgumentException("A face shows 0 to " + MOST + " times, not " + count);
         }
-        return new Faces<>(face.getDeclaringClass(), (long) count << shift(face));
+        return new Faces<>(face.getDeclaringClass(), (long) count << shift(face), count);
     }
 
     /**
@@ -68,20 +78,27 @@ public final class Faces<F extends Enum<F> & Face> implements Serializable {
      * @return the results
      */
     public static Faces<AttackFace> ofAttack(Roll<AttackFace> roll) {
-        int rest = limited(roll.size());
         int criticals = roll.count(AttackFace.CRITICAL);
         int hits = roll.count(AttackFace.HIT);
-        rest -= criticals + hits;
-        int stations =
-                rest > 0 && (roll.die() == AllianceDice.ATTACK || roll.die().sides(AttackFace.BATTLE_STATIONS) > 0)
-                        ? roll.count(AttackFace.BATTLE_STATIONS)
-                        : 0;
+        int rest = limited(roll.size()) - criticals - hits;
+        int stations = rest > 0 && tellsStations(roll.die()) ? roll.count(AttackFace.BATTLE_STATIONS) : 0;
         return new Faces<>(
                 AttackFace.class,
                 rest - stations
                         | (long) stations << shift(AttackFace.BATTLE_STATIONS)
                         | (long) criticals << shift(AttackFace.CRITICAL)
-                        | (long) hits << shift(AttackFace.HIT));
+                        | (long) hits << shift(AttackFace.HIT),
+                roll.size());
+    }
+
+    private static boolean tellsStations(Die<AttackFace> die) {
+        return die == AllianceDice.ATTACK
+                || die != AllianceDice.ATTACK_UNMODIFIED && die.sides(AttackFace.BATTLE_STATIONS) > 0;
+    }
+
+    private static boolean tellsDefenseStations(Die<DefenseFace> die) {
+        return die == AllianceDice.DEFENSE
+                || die != AllianceDice.DEFENSE_UNMODIFIED && die.sides(DefenseFace.BATTLE_STATIONS) > 0;
     }
 
     /**
@@ -101,7 +118,8 @@ public final class Faces<F extends Enum<F> & Face> implements Serializable {
                 DefenseFace.class,
                 rest - stations
                         | (long) stations << shift(DefenseFace.BATTLE_STATIONS)
-                        | (long) evades << shift(DefenseFace.EVADE));
+                        | (long) evades << shift(DefenseFace.EVADE),
+                roll.size());
     }
 
     /**
@@ -162,7 +180,7 @@ public final class Faces<F extends Enum<F> & Face> implements Serializable {
      * @return 0 or more
      */
     public int count(F face) {
-        return (int) (counts >>> shift(face)) & MOST;
+        return (int) (counts >>> shift(face)) & LANE;
     }
 
     /**
@@ -171,10 +189,7 @@ public final class Faces<F extends Enum<F> & Face> implements Serializable {
      * @return 0 or more
      */
     public int size() {
-        return (int) (counts & MOST)
-                + (int) (counts >>> 16 & MOST)
-                + (int) (counts >>> 32 & MOST)
-                + (int) (counts >>> 48);
+        return size;
     }
 
     /**
@@ -191,7 +206,7 @@ public final class Faces<F extends Enum<F> & Face> implements Serializable {
      *
      * @param other more results
      * @return the sum, face by face
-     * @throws IllegalArgumentException if there are more than 65535
+     * @throws IllegalArgumentException if there are more than 32767
      */
     public Faces<F> plus(Faces<F> other) {
         if (other.counts == 0) {
@@ -200,8 +215,7 @@ public final class Faces<F extends Enum<F> & Face> implements Serializable {
         if (counts == 0) {
             return other;
         }
-        limited(size() + other.size());
-        return new Faces<>(type, counts + other.counts);
+        return new Faces<>(type, counts + other.counts, limited(size + other.size));
     }
 
     /**
@@ -215,7 +229,7 @@ public final class Faces<F extends Enum<F> & Face> implements Serializable {
         if (!contains(taken)) {
             throw new IllegalArgumentException("Only results among " + this + " can be taken, not " + taken);
         }
-        return new Faces<>(type, counts - taken.counts);
+        return taken.counts == 0 ? this : new Faces<>(type, counts - taken.counts, size - taken.size);
     }
 
     /**
@@ -225,12 +239,7 @@ public final class Faces<F extends Enum<F> & Face> implements Serializable {
      * @return true if each face shows here at least as often
      */
     public boolean contains(Faces<F> other) {
-        for (int shift = 0; shift < Long.SIZE; shift += 16) {
-            if ((counts >>> shift & MOST) < (other.counts >>> shift & MOST)) {
-                return false;
-            }
-        }
-        return true;
+        return ((counts | GUARDS) - other.counts & GUARDS) == GUARDS;
     }
 
     /**
@@ -260,7 +269,7 @@ public final class Faces<F extends Enum<F> & Face> implements Serializable {
         }
         return number == 0
                 ? this
-                : new Faces<>(type, counts - ((long) number << shift(from)) + ((long) number << shift(to)));
+                : new Faces<>(type, counts - ((long) number << shift(from)) + ((long) number << shift(to)), size);
     }
 
     /**
@@ -270,11 +279,11 @@ public final class Faces<F extends Enum<F> & Face> implements Serializable {
      * @return a part of these results
      */
     public Faces<F> only(Iterable<F> kept) {
-        long part = 0;
+        Faces<F> part = none(type);
         for (F face : kept) {
-            part |= counts & (long) MOST << shift(face);
+            part = part.plus(of(face, count(face) - part.count(face)));
         }
-        return new Faces<>(type, part);
+        return part;
     }
 
     /**

@@ -64,8 +64,8 @@ public sealed interface BattleEvent extends Event {
                 return "hits with " + Wording.atLeast(attack.needed());
             }
             return weapons.sixAlwaysHits()
-                    ? "would need a " + attack.needed() + ", but its 6 always hits"
-                    : "cannot hit, because a " + attack.needed() + " would be needed";
+                    ? "would need " + Wording.needed(attack.needed()) + ", but its 6 always hits"
+                    : "cannot hit, because " + Wording.needed(attack.needed()) + " would be needed";
         }
     }
 
@@ -200,7 +200,7 @@ public sealed interface BattleEvent extends Event {
 
         @Override
         public String sentence() {
-            String why = player + " would need a " + needed + " to hit, which no die shows, and ";
+            String why = player + " would need " + Wording.needed(needed) + " to hit, which no die shows, and ";
             return switch (possible) {
                 case OPEN -> why + "must retreat.";
                 case BARRED -> why + "would have to retreat, but never retreats from the Borg and fights on.";

@@ -50,7 +50,7 @@ public record PlayerCombatProfile(String name, ShipWeapons weapons, int bonusDic
      * @throws IllegalArgumentException if the hit value is outside 1 to 6
      */
     public static PlayerCombatProfile klingons(int weaponHitValue) {
-        return new PlayerCombatProfile("Klingons", new ShipWeapons(weaponHitValue, true), 0, 0, false);
+        return new PlayerCombatProfile("Klingon Empire", new ShipWeapons(weaponHitValue, true), 0, 0, false);
     }
 
     /**

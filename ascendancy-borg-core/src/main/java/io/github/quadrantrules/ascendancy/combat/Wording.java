@@ -18,4 +18,9 @@ final class Wording {
     static String atLeast(int face) {
         return face == CombatDice.HIGHEST_FACE ? "a 6" : face + " or more";
     }
+
+    /** A number beyond the die with its article, for example {@code "a 7"} or {@code "an 8"}. */
+    static String needed(int number) {
+        return (number == 8 ? "an " : "a ") + number;
+    }
 }

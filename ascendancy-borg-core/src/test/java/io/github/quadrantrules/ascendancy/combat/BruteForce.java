@@ -4,6 +4,7 @@ import io.github.quadrantrules.dice.Fraction;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntPredicate;
@@ -113,18 +114,24 @@ final class BruteForce {
     private Ends simultaneous(int ships, int card, int modifier) {
         Fraction[] hits = hits(ships + bonusDice, modifier);
         Fraction[][] borg = borg(9 - card);
-        Fraction stays = modifier == 4 ? hits[0].times(borg[0][0]) : Fraction.ZERO;
-        Ends sum = Ends.NONE;
+        Map<List<Integer>, Fraction> next = new LinkedHashMap<>();
         for (int h = 0; h < hits.length; h++) {
             for (int kills = 0; kills < borg.length; kills++) {
                 for (int sixes = 0; sixes <= kills; sixes++) {
-                    Fraction share = hits[h].times(borg[kills][sixes]);
-                    boolean loop = modifier == 4 && h == 0 && kills == 0;
-                    if (!loop && share.compareTo(Fraction.ZERO) > 0) {
-                        int left = Math.max(0, ships - kills);
-                        sum = sum.plus(afterRound(left, Math.min(9, card + h), sixes, modifier), share);
-                    }
+                    int marked = Math.min(9, card + h);
+                    int kept = marked == 9 ? 9 : Math.max(0, marked - sixes);
+                    next.merge(
+                            List.of(Math.max(0, ships - kills), kept),
+                            hits[h].times(borg[kills][sixes]),
+                            Fraction::plus);
                 }
+            }
+        }
+        Fraction stays = modifier == 4 ? next.remove(List.of(ships, card)) : Fraction.ZERO;
+        Ends sum = Ends.NONE;
+        for (Map.Entry<List<Integer>, Fraction> each : next.entrySet()) {
+            if (each.getValue().compareTo(Fraction.ZERO) > 0) {
+                sum = sum.plus(afterRound(each.getKey().get(0), each.getKey().get(1), 0, modifier), each.getValue());
             }
         }
         return Ends.NONE.plus(sum, Fraction.ONE.dividedBy(Fraction.ONE.minus(stays)));

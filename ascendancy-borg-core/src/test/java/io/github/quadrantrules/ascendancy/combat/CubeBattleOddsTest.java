@@ -89,7 +89,7 @@ class CubeBattleOddsTest {
 
     @Rule({"AS-CBT-03", "AS-CBT-05", "AS-SHD-04", "AS-RGN-01", "AS-RET-01", "AS-END-01"})
     @ParameterizedTest(name = "{0} Ships, hit value {1}, {2} Spires")
-    @CsvSource({"10, 4, 2", "6, 4, 0", "10, 2, 5", "3, 5, 3", "12, 3, 4", "5, 1, 1"})
+    @CsvSource({"10, 4, 2", "6, 4, 0", "4, 2, 5", "3, 5, 3", "7, 3, 4", "5, 1, 1"})
     void shouldAgreeWithBruteForceWhenThePlayerFightsOn(int ships, int hitValue, int spires) {
         BattleSetting setting = BattleSetting.of(PlayerCombatProfile.of("Federation", hitValue), spires);
         assertThat(ends(CubeBattleState.start(setting, ships), BattlePolicy.fightOn()))
@@ -98,7 +98,7 @@ class CubeBattleOddsTest {
 
     @Rule({"AS-SHD-06", "AS-RET-04"})
     @ParameterizedTest(name = "{0} Klingon Ships, hit value {1}")
-    @CsvSource({"8, 4", "5, 6", "10, 3"})
+    @CsvSource({"5, 4", "3, 6", "4, 3"})
     void shouldAgreeWithBruteForceWhenKlingonsFightToTheEnd(int ships, int hitValue) {
         BattleSetting setting = Battles.klingons(hitValue);
         BruteForce.Ends ends = ends(CubeBattleState.start(setting, ships), BattlePolicy.retreatAfter(1));
@@ -130,17 +130,18 @@ class CubeBattleOddsTest {
     void shouldAgreeWithBruteForceFromAnyPointOfAnyBattle(@ForAll CubeBattleState battle) {
         BruteForce second = new BruteForce(battle.setting(), 99);
         CubeCombat cube = battle.cube();
+        int ships = 1 + battle.ships() % 4;
         BruteForce.Ends expected = cube.playersHaveFirstStrike()
-                ? second.start(battle.ships())
-                : second.between(
-                        battle.ships(), cube.diceOnCard(), cube.modifier().value());
-        assertThat(ends(battle, BattlePolicy.fightOn())).isEqualTo(expected);
+                ? second.start(ships)
+                : second.between(ships, cube.diceOnCard(), cube.modifier().value());
+        assertThat(ends(battle.after(ships, cube), BattlePolicy.fightOn())).isEqualTo(expected);
     }
 
     /** A 6 of the Borg always removes a Ship, so no battle can go on for ever, also where no Ship can hit. */
     @Rule({"AS-END-01", "AS-WPN-03"})
     @Property(tries = 40)
-    void shouldNeverBeEndless(@ForAll CubeBattleState battle, @ForAll @IntRange(min = 1, max = 4) int rounds) {
+    void shouldNeverBeEndless(@ForAll CubeBattleState any, @ForAll @IntRange(min = 1, max = 4) int rounds) {
+        CubeBattleState battle = any.after(1 + any.ships() % 5, any.cube());
         assertThat(Play.odds(CubeBattle.GAME, battle, BattlePolicy.retreatAfter(rounds))
                         .endless())
                 .isEqualTo(Fraction.ZERO);

@@ -10,9 +10,9 @@ import io.vavr.collection.Vector;
  * @since 0.1.0
  */
 public enum Coin {
-    /** The way to the first spoke, the one reached first going clockwise from east; 0 in the catalogue. */
+    /** Towards the first spoke, from which the second lies 60 degrees clockwise; at an edge, to the left. */
     HEADS,
-    /** The way to the other spoke; 1 in the catalogue. */
+    /** Towards the second spoke; at an edge, to the right. */
     TAILS;
 
     /** A fair coin. */

@@ -42,6 +42,11 @@ class GroundForceTest {
     }
 
     @Test
+    void shouldBeEmptyOnceEveryTokenIsGone() {
+        assertThat(new GroundForce(0, 0).drawingOrder()).isEmpty();
+    }
+
+    @Test
     void shouldRejectClassesThatDoNotAlternate() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new GroundForce(3, 1))

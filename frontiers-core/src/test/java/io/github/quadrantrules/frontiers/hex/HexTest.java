@@ -47,6 +47,7 @@ class HexTest {
     void shouldGoStraightWhenSeveralStepsAreTaken() {
         assertThat(Hex.of(1, 1).to(Direction.SOUTH_WEST, 3)).isEqualTo(Hex.of(-2, 4));
         assertThat(Hex.of(1, 1).to(Direction.SOUTH_WEST, 0)).isEqualTo(Hex.of(1, 1));
+        assertThat(Hex.ORIGIN.to(Direction.EAST, 1_000_000)).isEqualTo(Hex.of(1_000_000, 0));
     }
 
     @Test

@@ -38,7 +38,7 @@ class DialTest {
         return new Composition(KhanLevel.of(parts.sum().intValue()), parts);
     }
 
-    /** The figures of the sample are those of data section 2: a community table mapped onto the one printed entry. */
+    /** The sample is a community table of a related game, mapped so that it meets the one printed entry. */
     @Rule({"FR-PEQ-06", "FR-LVL-01"})
     @ParameterizedTest(name = "level {0}")
     @CsvSource({

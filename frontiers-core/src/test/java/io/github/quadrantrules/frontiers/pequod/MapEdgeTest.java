@@ -68,8 +68,10 @@ class MapEdgeTest {
     @Rule("FR-SPK-07")
     @Test
     void shouldNeedNoCoinWhenOneOfTwoEquallyNearSpokesIsOutOfReach() {
-        assertThat(move(Hex.of(2, 2), without(Hex.of(2, 1))).to()).isEqualTo(Hex.of(1, 2));
-        assertThat(move(Hex.of(2, 2), without(Hex.of(1, 2))).to()).isEqualTo(Hex.of(2, 1));
+        assertThat(move(Hex.of(2, 2), without(Hex.of(2, 1))))
+                .isEqualTo(new PequodEvent.Moved(Hex.of(2, 2), Hex.of(1, 2), Hex.ORIGIN, Course.OTHER_SPACE));
+        assertThat(move(Hex.of(2, 2), without(Hex.of(1, 2))))
+                .isEqualTo(new PequodEvent.Moved(Hex.of(2, 2), Hex.of(2, 1), Hex.ORIGIN, Course.OTHER_SPACE));
     }
 
     /**

@@ -69,6 +69,11 @@ class PequodVoyageGameTest extends GameBattery<Voyage, Advance> {
     }
 
     @Override
+    protected int plays() {
+        return 8;
+    }
+
+    @Override
     protected int limit() {
         return 200;
     }

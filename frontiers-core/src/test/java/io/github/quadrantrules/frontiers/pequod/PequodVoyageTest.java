@@ -100,6 +100,7 @@ class PequodVoyageTest {
                 .isEqualTo(Fraction.ONE);
         assertThat(PequodVoyage.route(start, 3, Dice.scripted()))
                 .containsExactly(Hex.of(3, 0), Hex.of(4, 0), Hex.of(3, 0));
+        assertThat(PequodVoyage.route(start, 0, Dice.scripted())).isEmpty();
     }
 
     /**

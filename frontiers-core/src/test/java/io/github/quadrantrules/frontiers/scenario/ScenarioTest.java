@@ -73,6 +73,12 @@ class ScenarioTest {
     }
 
     @Test
+    void shouldAcceptTheLowestAndHighestNumbers() {
+        assertThat(new RacePressure(0, 0).petCards()).isZero();
+        assertThat(new RacePressure(0, 6).vulnerableCrew()).isEqualTo(6);
+    }
+
+    @Test
     void shouldRejectNumbersOutOfBounds() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> QUEST.combat(DARING, 0))

@@ -11,16 +11,43 @@ final class DemoCommand extends StoryCommand {
     Story tell() {
         return Vector.of(
                         told(
+                                new AttackCommand(),
+                                "attack",
+                                "--weapon",
+                                "4",
+                                "--agility",
+                                "2",
+                                "--range",
+                                "1",
+                                "--target-lock",
+                                "--evades",
+                                "1",
+                                "--seed",
+                                "7"),
+                        told(
+                                new RuleOfThreeCommand(),
+                                "rule-of-three",
+                                "--name",
+                                "Agility",
+                                "--printed",
+                                "1",
+                                "--cloak",
+                                "--modifier",
+                                "Upgrades=+5",
+                                "--modifier",
+                                "Scans=-2",
+                                "--range-bonus"),
+                        told(
                                 new BorgCommand(),
                                 "borg",
                                 "--ships",
-                                "6",
+                                "8",
                                 "--hit-value",
-                                "4",
+                                "3",
                                 "--spires",
                                 "2",
                                 "--seed",
-                                "7"),
+                                "12"),
                         told(new PequodCommand(), "pequod", "--level", "16", "--from", "2,2", "--seed", "7"))
                 .foldLeft(
                         Story.titled("Quadrant Rules: one answer from each game")

@@ -34,6 +34,9 @@ final class DiceOptions {
     private @Nullable CommandSpec command;
 
     boolean exact() {
+        if (exact && typed != null) {
+            throw wrong("--dice and --exact exclude each other: exact odds need no roll");
+        }
         return exact;
     }
 
@@ -41,9 +44,6 @@ final class DiceOptions {
     DiceTable table() {
         if (typed == null) {
             return new DiceTable(Dice.seeded(seed), () -> {});
-        }
-        if (exact) {
-            throw wrong("--dice and --exact exclude each other: exact odds need no roll");
         }
         if (typed.equals(List.of("-"))) {
             Scanner lines = new Scanner(System.in, StandardCharsets.UTF_8);

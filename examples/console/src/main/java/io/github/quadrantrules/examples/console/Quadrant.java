@@ -20,7 +20,14 @@ import picocli.CommandLine.Spec;
             "Begin with 'quadrant demo'. 'quadrant help COMMAND' explains a command and gives examples.",
             "Exit status: 0 when all went well, 2 when the input was wrong."
         },
-        subcommands = {DemoCommand.class, BorgCommand.class, PequodCommand.class, HelpCommand.class})
+        subcommands = {
+            DemoCommand.class,
+            AttackCommand.class,
+            RuleOfThreeCommand.class,
+            BorgCommand.class,
+            PequodCommand.class,
+            HelpCommand.class
+        })
 final class Quadrant implements Runnable {
     private static final int WRONG_INPUT = 2;
 
@@ -35,8 +42,11 @@ final class Quadrant implements Runnable {
 
     /** Runs a command line; wrong input gives one line of complaint and nothing on standard output. */
     static int run(PrintWriter out, PrintWriter err, String... args) {
-        CommandLine line =
-                new CommandLine(new Quadrant()).setOut(out).setErr(err).setUsageHelpWidth(100);
+        CommandLine line = new CommandLine(new Quadrant())
+                .setOut(out)
+                .setErr(err)
+                .setUsageHelpWidth(100)
+                .setCaseInsensitiveEnumValuesAllowed(true);
         line.setParameterExceptionHandler((problem, given) -> complain(problem));
         line.setExecutionExceptionHandler((problem, command, parsed) -> {
             if (problem instanceof IllegalArgumentException wrong) {

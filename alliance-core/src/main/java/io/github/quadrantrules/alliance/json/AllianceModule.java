@@ -1,0 +1,100 @@
+package io.github.quadrantrules.alliance.json;
+
+import com.fasterxml.jackson.annotation.JsonAutoDetect;
+import com.fasterxml.jackson.annotation.JsonAutoDetect.Visibility;
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonSubTypes.Type;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.databind.module.SimpleModule;
+import io.github.quadrantrules.alliance.combat.Ability;
+import io.github.quadrantrules.alliance.combat.AttackChoice;
+import io.github.quadrantrules.alliance.combat.AttackEvent;
+import io.github.quadrantrules.alliance.combat.AttackResult;
+import io.github.quadrantrules.alliance.combat.AttackState;
+import io.github.quadrantrules.alliance.combat.Uncancelled;
+import io.github.quadrantrules.alliance.combat.Weapon;
+import io.github.quadrantrules.alliance.dice.Faces;
+import io.github.quadrantrules.alliance.value.Explanation;
+import io.github.quadrantrules.alliance.value.Replacement;
+import io.github.quadrantrules.dice.game.Event;
+
+/**
+ * How Jackson writes and reads the values of Alliance; used together with the module of common-dice.
+ *
+ * <p>Results are texts such as {@code "H H C X"}, records objects; what belongs to a family names its kind in a property
+ * of its own, such as {@code "choice": "spendTargetLock"}.
+ *
+ * @since 0.1.0
+ */
+public final class AllianceModule extends SimpleModule {
+    private static final long serialVersionUID = 1;
+
+    /** The module. */
+    public AllianceModule() {
+        super("io.github.quadrantrules.alliance");
+        addSerializer(Faces.class, new FacesText.Writer());
+        addDeserializer(Faces.class, new FacesText.Reader());
+        setMixInAnnotation(AttackState.class, ComponentsOnly.class);
+        setMixInAnnotation(AttackResult.class, ComponentsOnly.class);
+        setMixInAnnotation(Uncancelled.class, ComponentsOnly.class);
+        setMixInAnnotation(Replacement.class, ReplacementForm.class);
+        setMixInAnnotation(Weapon.class, WeaponForm.class);
+        setMixInAnnotation(Ability.class, AbilityForm.class);
+        setMixInAnnotation(AttackChoice.class, ChoiceForm.class);
+        setMixInAnnotation(Event.class, EventForm.class);
+    }
+
+    @JsonAutoDetect(isGetterVisibility = Visibility.NONE)
+    private interface ComponentsOnly {}
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "replacement")
+    @JsonSubTypes({
+        @Type(value = Replacement.Number.class, name = "number"),
+        @Type(value = Replacement.Multiply.class, name = "multiply"),
+        @Type(value = Replacement.Divide.class, name = "divide")
+    })
+    private interface ReplacementForm {}
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "weapon")
+    @JsonSubTypes({
+        @Type(value = Weapon.Primary.class, name = "primary"),
+        @Type(value = Weapon.Secondary.class, name = "secondary")
+    })
+    private interface WeaponForm {}
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "ability")
+    @JsonSubTypes({
+        @Type(value = Ability.Reroll.class, name = "reroll"),
+        @Type(value = Ability.Convert.class, name = "convert"),
+        @Type(value = Ability.Add.class, name = "add"),
+        @Type(value = Ability.Cancel.class, name = "cancel")
+    })
+    private interface AbilityForm {}
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "choice")
+    @JsonSubTypes({
+        @Type(value = AttackChoice.RollAttackDice.class, name = "rollAttackDice"),
+        @Type(value = AttackChoice.SpendTargetLock.class, name = "spendTargetLock"),
+        @Type(value = AttackChoice.SpendBattleStations.class, name = "spendBattleStations"),
+        @Type(value = AttackChoice.RollDefenseDice.class, name = "rollDefenseDice"),
+        @Type(value = AttackChoice.SpendEvade.class, name = "spendEvade"),
+        @Type(value = AttackChoice.UseOnAttackDice.class, name = "useOnAttackDice"),
+        @Type(value = AttackChoice.UseOnDefenseDice.class, name = "useOnDefenseDice"),
+        @Type(value = AttackChoice.Done.class, name = "done")
+    })
+    private interface ChoiceForm {}
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "event")
+    @JsonSubTypes({
+        @Type(value = Explanation.class, name = "explanation"),
+        @Type(value = AttackEvent.AttackRolled.class, name = "attackRolled"),
+        @Type(value = AttackEvent.TargetLockSpent.class, name = "targetLockSpent"),
+        @Type(value = AttackEvent.BattleStationsSpent.class, name = "battleStationsSpent"),
+        @Type(value = AttackEvent.DefenseRolled.class, name = "defenseRolled"),
+        @Type(value = AttackEvent.EvadeSpent.class, name = "evadeSpent"),
+        @Type(value = AttackEvent.AbilityUsed.class, name = "abilityUsed"),
+        @Type(value = AttackEvent.DiceCancelled.class, name = "diceCancelled"),
+        @Type(value = AttackEvent.Compared.class, name = "compared")
+    })
+    private interface EventForm {}
+}
