@@ -32,6 +32,21 @@ class GalaxyTest {
         assertThat(galaxy.withoutCube(ONE)).isEqualTo(GALAXY);
     }
 
+    @Test
+    void shouldLetACubeStayWhereItIs() {
+        Galaxy galaxy = GALAXY.withCube(ONE, sector("A"));
+        assertThat(galaxy.withCube(ONE, sector("A"))).isEqualTo(galaxy);
+    }
+
+    @Test
+    void shouldTellWhatStandsWhere() {
+        assertThat(GALAXY.withCube(ONE, sector("#1.1")).withShips(sector("B"), KLINGON_SHIPS))
+                .asString()
+                .startsWith("A, B; #1 A-2-B; ")
+                .contains("; Cube 1 at #1.1; ")
+                .endsWith("ShipGroup[owner=Klingons, ships=5, fleets=0] at B");
+    }
+
     @Rule("AS-EFF-01")
     @Test
     void shouldRejectWhenASectorHasTwoCubes() {
