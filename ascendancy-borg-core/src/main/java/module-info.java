@@ -5,4 +5,9 @@ module io.github.quadrantrules.ascendancy {
     requires static org.immutables.vavr.encodings;
     requires static com.fasterxml.jackson.databind;
     requires static io.vavr.jackson;
+
+    exports io.github.quadrantrules.ascendancy.combat;
+    exports io.github.quadrantrules.ascendancy.data;
+    exports io.github.quadrantrules.ascendancy.galaxy;
+    exports io.github.quadrantrules.ascendancy.json;
 }

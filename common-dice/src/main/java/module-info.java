@@ -4,7 +4,7 @@ module io.github.quadrantrules.dice {
     requires static transitive org.jspecify;
     requires static org.immutables.value.annotations;
     requires static org.immutables.vavr.encodings;
-    requires static transitive com.fasterxml.jackson.databind;
+    requires static com.fasterxml.jackson.databind;
     requires static io.vavr.jackson;
 
     exports io.github.quadrantrules.dice;

@@ -5,4 +5,11 @@ module io.github.quadrantrules.frontiers {
     requires static org.immutables.vavr.encodings;
     requires static com.fasterxml.jackson.databind;
     requires static io.vavr.jackson;
+
+    exports io.github.quadrantrules.frontiers.boarding;
+    exports io.github.quadrantrules.frontiers.hex;
+    exports io.github.quadrantrules.frontiers.json;
+    exports io.github.quadrantrules.frontiers.khan;
+    exports io.github.quadrantrules.frontiers.pequod;
+    exports io.github.quadrantrules.frontiers.scenario;
 }

@@ -2,6 +2,7 @@ package io.github.quadrantrules.dice;
 
 import io.vavr.collection.Vector;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.random.RandomGenerator;
 
 /**
@@ -105,6 +106,19 @@ public interface Dice {
      */
     static ScriptedDice scripted(Object... results) {
         return new ScriptedDice(Vector.of(results));
+    }
+
+    /**
+     * Dice on somebody's table: each result is asked for when it is needed.
+     *
+     * <p>The person types the faces with blanks or commas between them, in any order; a face may be shortened as long as
+     * it stays the only one. An answer that does not fit is asked for again, with a complaint in the question.
+     *
+     * @param ask shows a question and returns what was typed
+     * @return dice for rules
+     */
+    static Dice typed(Function<? super Question, String> ask) {
+        return new TypedDice(ask);
     }
 
     /**

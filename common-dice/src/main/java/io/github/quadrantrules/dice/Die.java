@@ -241,10 +241,6 @@ public final class Die<F extends Comparable<F>> implements Serializable {
         return index;
     }
 
-    boolean isReduced() {
-        return physical != null;
-    }
-
     /** The counts of the faces of this die that stand for a roll of the physical die. */
     int[] read(Roll<?> full) {
         if (!full.die().equals(physical)) {

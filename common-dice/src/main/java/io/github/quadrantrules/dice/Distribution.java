@@ -7,7 +7,6 @@ import io.vavr.control.Option;
 import java.io.Serializable;
 import java.math.BigInteger;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,8 +24,8 @@ import org.jspecify.annotations.Nullable;
  * has the same probability in both, in whatever order. Immutable.
  *
  * <pre>{@code
- * Distribution<Integer> sum = Distribution.of(dice -> dice.roll(D6, 2).faces().sum().intValue());
- * sum.probabilityOf(7);   // 1/6
+ * Distribution<Long> sum = Distribution.of(dice -> dice.roll(D6, 2).sum(pips -> pips));
+ * sum.probabilityOf(7L);  // 1/6
  * }</pre>
  *
  * @param <T> the type of the outcomes, with sound {@code equals} and {@code hashCode}
@@ -468,7 +467,7 @@ public abstract sealed class Distribution<T> implements Serializable permits Tab
         if (mine.lists(theirs)) {
             return true;
         }
-        Map<Object, Integer> places = new HashMap<>();
+        Map<Object, Integer> places = new LinkedHashMap<>();
         for (int i = 0; i < theirs.length(); i++) {
             places.put(theirs.value(i), i);
         }

@@ -5,7 +5,7 @@ import io.vavr.control.Option;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class MarkovChain<S> {
     private final List<S> states = new ArrayList<>();
-    private final Map<S, Integer> numbers = new HashMap<>();
+    private final Map<S, Integer> numbers = new LinkedHashMap<>();
     private final List<@Nullable Transitions> transitions = new ArrayList<>();
     private final List<Mass> masses = new ArrayList<>();
     private final List<Vector<S>> endless = new ArrayList<>();

@@ -120,9 +120,7 @@ final class Pool<F extends Comparable<F>> extends Distribution<Roll<F>> {
         if (roll.die().equals(die)) {
             return Option.of((Roll<F>) roll);
         }
-        return die.isReduced() && roll.die().equals(die.physical())
-                ? Option.of(new Roll<>(die, die.read(roll)))
-                : Option.none();
+        return roll.die().equals(die.physical()) ? Option.of(new Roll<>(die, die.read(roll))) : Option.none();
     }
 
     @Override

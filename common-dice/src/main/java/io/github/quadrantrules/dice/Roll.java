@@ -4,6 +4,7 @@ import io.vavr.collection.Vector;
 import java.io.Serializable;
 import java.util.Arrays;
 import java.util.function.Predicate;
+import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -79,6 +80,21 @@ public final class Roll<F extends Comparable<F>> implements Serializable {
     }
 
     /**
+     * The sum of a number that belongs to each face, such as the pips.
+     *
+     * @param number the number of a face
+     * @return the sum over all dice
+     * @throws ArithmeticException if it exceeds a long
+     */
+    public long sum(ToLongFunction<? super F> number) {
+        long sum = 0;
+        for (int i = 0; i < counts.length; i++) {
+            sum = Math.addExact(sum, Math.multiplyExact((long) counts[i], number.applyAsLong(die.face(i))));
+        }
+        return sum;
+    }
+
+    /**
      * The faces that show, one entry a die, in the natural order of the faces.
      *
      * @return as many faces as there are dice
@@ -114,7 +130,7 @@ public final class Roll<F extends Comparable<F>> implements Serializable {
         return Arrays.hashCode(counts);
     }
 
-    /** The faces, highest first, as players lay dice out: {@code "6 5 4 4 1"}; a dash for a pool without dice. */
+    /** The faces as players lay dice out, the highest first: {@code "6 5 4 4 1"}; a dash for a pool without dice. */
     @Override
     public String toString() {
         return size == 0 ? "-" : faces().reverse().mkString(" ");

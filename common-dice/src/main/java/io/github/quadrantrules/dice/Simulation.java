@@ -13,7 +13,7 @@ import java.util.stream.LongStream;
  * method returns a changed copy.
  *
  * <pre>{@code
- * Tally<Integer> tally = Simulation.of(dice -> dice.roll(D6, 2).faces().sum().intValue())
+ * Tally<Long> tally = Simulation.<Long>of(dice -> dice.roll(D6, 2).sum(pips -> pips))
  *         .runs(100_000).seed(7).parallel().run();
  * }</pre>
  *

@@ -12,7 +12,9 @@ final class Table<T> extends Distribution<T> {
     private static final long serialVersionUID = 1;
     private static final int SHOWN = 12;
 
+    @SuppressWarnings("serial") // as serializable as the values that the caller put in
     private final Object[] values;
+
     private final long @Nullable [] small;
     private final BigInteger @Nullable [] big;
     private final BigInteger denominator;

@@ -97,7 +97,8 @@ class DieTest {
     @Test
     void shouldDifferWhenNameFacesSidesOrReadingDiffer() {
         assertThat(Die.numbered("die", 6)).isEqualTo(D6).hasSameHashCodeAs(D6);
-        assertThat(Die.numbered("cube", 6)).isNotEqualTo(D6);
+        assertThat(Die.numbered("cube", 6)).isNotEqualTo(D6).doesNotHaveSameHashCodeAs(D6);
+        assertThat(Die.of("die", 1, 2, 2)).doesNotHaveSameHashCodeAs(Die.of("die", 1, 1, 2));
         assertThat(Die.numbered("die", 5)).isNotEqualTo(D6);
         assertThat(Die.of("die", 1, 2, 3, 4, 5, 7)).isNotEqualTo(D6);
         assertThat(Die.of("die", 1, 2, 2)).isNotEqualTo(Die.of("die", 1, 1, 2));

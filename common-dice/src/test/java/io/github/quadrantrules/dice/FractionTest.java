@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.math.BigInteger;
+import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -49,7 +50,7 @@ class FractionTest {
                 .withMessage("A fraction is written n or n/d, not " + text);
     }
 
-    @Property
+    @Property(tries = 1_000, edgeCases = EdgeCasesMode.NONE)
     void shouldComputeLikeIntegersOverACommonDenominator(
             @ForAll @IntRange(min = -50, max = 50) int a,
             @ForAll @IntRange(min = 1, max = 20) int b,

@@ -29,6 +29,7 @@ import io.vavr.collection.Vector;
  *
  * @since 0.1.0
  */
+@SuppressWarnings("exports") // Jackson is optional: a transitive requirement would force it on every caller
 public final class DiceModule extends SimpleModule {
     private static final long serialVersionUID = 1;
 

@@ -29,6 +29,7 @@ import org.jspecify.annotations.Nullable;
  * @param <T> the type of the values
  * @since 0.1.0
  */
+@SuppressWarnings("exports") // Jackson is optional: a transitive requirement would force it on every caller
 public final class Saves<T> {
     private static final int LONGEST_NUMBER = 100_000;
 

@@ -1,19 +1,75 @@
 package io.github.quadrantrules.examples.console;
 
+import java.io.PrintWriter;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
-/** Attacks, battles and their exact odds in a terminal. */
-@Command(name = "quadrant", mixinStandardHelpOptions = true)
+/** The program: reads the command line and shows what a command answers. */
+@Command(
+        name = "quadrant",
+        mixinStandardHelpOptions = true,
+        version = "quadrant 0.1.0",
+        description = "Attacks, battles and journeys of three board games, explained rule by rule, with exact odds.",
+        footer = {
+            "",
+            "Begin with 'quadrant demo'. 'quadrant help COMMAND' explains a command and gives examples.",
+            "Exit status: 0 when all went well, 2 when the input was wrong."
+        },
+        subcommands = {
+            DemoCommand.class,
+            AttackCommand.class,
+            RuleOfThreeCommand.class,
+            BorgCommand.class,
+            PequodCommand.class,
+            HelpCommand.class
+        })
 final class Quadrant implements Runnable {
+    private static final int WRONG_INPUT = 2;
+
+    @Spec
+    private @Nullable CommandSpec spec;
+
     private Quadrant() {}
 
     public static void main(String[] args) {
-        System.exit(new CommandLine(new Quadrant()).execute(args));
+        System.exit(run(new PrintWriter(System.out, true), new PrintWriter(System.err, true), args));
+    }
+
+    /** Runs a command line; wrong input gives one line of complaint and nothing on standard output. */
+    static int run(PrintWriter out, PrintWriter err, String... args) {
+        CommandLine line = new CommandLine(new Quadrant())
+                .setOut(out)
+                .setErr(err)
+                .setUsageHelpWidth(100)
+                .setCaseInsensitiveEnumValuesAllowed(true);
+        line.setParameterExceptionHandler((problem, given) -> complain(problem));
+        line.setExecutionExceptionHandler((problem, command, parsed) -> {
+            if (problem instanceof IllegalArgumentException wrong) {
+                return complain(new ParameterException(command, String.valueOf(wrong.getMessage())));
+            }
+            throw problem;
+        });
+        return line.execute(args);
+    }
+
+    private static int complain(ParameterException problem) {
+        CommandLine command = problem.getCommandLine();
+        String name = command.getCommandSpec().qualifiedName();
+        String message =
+                String.valueOf(problem.getMessage()).replaceAll("\\s+", " ").strip();
+        command.getErr().println(name + ": " + message + " (see '" + name + " --help')");
+        return WRONG_INPUT;
     }
 
     @Override
     public void run() {
-        CommandLine.usage(this, System.out);
+        if (spec != null) {
+            spec.commandLine().usage(spec.commandLine().getOut());
+        }
     }
 }

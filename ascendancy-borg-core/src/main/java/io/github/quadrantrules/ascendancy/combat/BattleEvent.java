@@ -1,0 +1,281 @@
+package io.github.quadrantrules.ascendancy.combat;
+
+import io.github.quadrantrules.ascendancy.galaxy.SectorId;
+import io.github.quadrantrules.dice.game.Event;
+import io.github.quadrantrules.dice.game.RuleId;
+import io.vavr.collection.Vector;
+
+/**
+ * Something that happened in a battle against a Cube.
+ *
+ * @since 0.1.0
+ */
+public sealed interface BattleEvent extends Event {
+    /**
+     * A round of combat begins.
+     *
+     * @param modifier the Shield Modifier during the round; at 0 the player has First Strike
+     * @since 0.1.0
+     */
+    record RoundBegan(ShieldModifier modifier) implements BattleEvent {
+        @Override
+        public Vector<RuleId> rules() {
+            return modifier.equals(ShieldModifier.NONE)
+                    ? ids("AS-CBT-01", "AS-DMG-01", "AS-SHD-01")
+                    : ids("AS-CBT-04", "AS-CBT-05");
+        }
+
+        @Override
+        public String sentence() {
+            return modifier.equals(ShieldModifier.NONE)
+                    ? "The battle begins: the Cube has all 9 dice, its shields have not adapted yet, and the Ships shoot"
+                            + " before it does."
+                    : "A new round begins: both sides shoot at the same time, and the Cube's shields add "
+                            + modifier.value() + " to the number that the Ships need.";
+        }
+    }
+
+    /**
+     * The player's Ships shot.
+     *
+     * @param player whose Ships
+     * @param weapons their weapons
+     * @param attack what they rolled
+     * @since 0.1.0
+     */
+    record ShipsShot(String player, ShipWeapons weapons, PlayerVolley attack) implements BattleEvent {
+        @Override
+        public Vector<RuleId> rules() {
+            Vector<RuleId> rules = ids("AS-SHD-04");
+            if (attack.needed() > CombatDice.HIGHEST_FACE) {
+                rules = rules.append(RuleId.of("AS-SHD-05"));
+            }
+            return weapons.sixAlwaysHits() ? rules.append(RuleId.of("AS-SHD-06")) : rules;
+        }
+
+        @Override
+        public String sentence() {
+            return player + " rolls " + Wording.dice(attack.roll().size()) + " and " + need() + ": "
+                    + Wording.count(attack.hits(), "Hit") + ".";
+        }
+
+        private String need() {
+            if (attack.needed() <= CombatDice.HIGHEST_FACE) {
+                return "hits with " + Wording.atLeast(attack.needed());
+            }
+            return weapons.sixAlwaysHits()
+                    ? "would need " + Wording.needed(attack.needed()) + ", but its 6 always hits"
+                    : "cannot hit, because " + Wording.needed(attack.needed()) + " would be needed";
+        }
+    }
+
+    /**
+     * The player's Hits were marked on the Cube Card.
+     *
+     * @param hits the Hits scored, more perhaps than the Cube had dice
+     * @param before the Cube before
+     * @param after the Cube after
+     * @since 0.1.0
+     */
+    record CubeDamaged(int hits, CubeCombat before, CubeCombat after) implements BattleEvent {
+        @Override
+        public Vector<RuleId> rules() {
+            return ids("AS-DMG-02");
+        }
+
+        @Override
+        public String sentence() {
+            int marked = after.diceOnCard() - before.diceOnCard();
+            return "The Cube is damaged: " + Wording.dice(marked) + (marked == 1 ? " goes" : " go")
+                    + " to the Cube Card, " + after.dicePool() + (after.dicePool() == 1 ? " is" : " are") + " left.";
+        }
+    }
+
+    /**
+     * The Cube shot.
+     *
+     * @param player at whose Ships
+     * @param answer what it rolled
+     * @since 0.1.0
+     */
+    record CubeShot(String player, BorgVolley answer) implements BattleEvent {
+        @Override
+        public Vector<RuleId> rules() {
+            Vector<RuleId> rules = ids("AS-DMG-03", "AS-WPN-01", "AS-WPN-02");
+            if (answer.symbols() > 0) {
+                rules = rules.append(RuleId.of("AS-WPN-03"));
+            }
+            return answer.absorbed() > 0 ? rules.append(RuleId.of("AS-WPN-05")) : rules;
+        }
+
+        @Override
+        public String sentence() {
+            return "The Cube rolls " + Wording.dice(answer.roll().size()) + " and hits with "
+                    + Wording.atLeast(answer.hitValue()) + ": " + Wording.count(answer.hits(), "Hit")
+                    + (answer.symbols() > 0 ? ", with " + Wording.count(answer.symbols(), "Borg symbol") : "")
+                    + (answer.absorbed() > 0 ? "; the protection of " + player + " absorbs " + answer.absorbed() : "")
+                    + ".";
+        }
+    }
+
+    /**
+     * The player lost Ships.
+     *
+     * @param player whose Ships
+     * @param lost how many, 1 or more
+     * @param left how many are left
+     * @since 0.1.0
+     */
+    record ShipsLost(String player, int lost, int left) implements BattleEvent {
+        @Override
+        public Vector<RuleId> rules() {
+            return ids("AS-WPN-06");
+        }
+
+        @Override
+        public String sentence() {
+            return player + " loses " + Wording.count(lost, "Ship") + "; " + (left == 0 ? "none" : left)
+                    + (left == 1 ? " is" : " are") + " left.";
+        }
+    }
+
+    /**
+     * The Cube repaired damage.
+     *
+     * @param dice how many dice came back, 1 or more
+     * @param after the Cube after
+     * @since 0.1.0
+     */
+    record CubeRegenerated(int dice, CubeCombat after) implements BattleEvent {
+        @Override
+        public Vector<RuleId> rules() {
+            return ids("AS-RGN-01", "AS-RGN-03");
+        }
+
+        @Override
+        public String sentence() {
+            return "The Borg symbols repair the Cube: " + Wording.dice(dice) + (dice == 1 ? " comes" : " come")
+                    + " back from the Cube Card, and it rolls " + after.dicePool() + " in the next round.";
+        }
+    }
+
+    /**
+     * The round ended, and the shields adapted as far as they can.
+     *
+     * @param before the modifier during the round
+     * @param after the modifier from now on
+     * @since 0.1.0
+     */
+    record ShieldsAdapted(ShieldModifier before, ShieldModifier after) implements BattleEvent {
+        @Override
+        public Vector<RuleId> rules() {
+            return ids(before.equals(after) ? "AS-SHD-03" : "AS-SHD-02");
+        }
+
+        @Override
+        public String sentence() {
+            return before.equals(after)
+                    ? "The Cube's shields cannot adapt any further: the Shield Modifier stays " + after + "."
+                    : "The Cube's shields adapt: the Shield Modifier rises to " + after + ".";
+        }
+    }
+
+    /**
+     * No die of the player could hit in the next round.
+     *
+     * @param player who should retreat
+     * @param needed the number that would be needed, 7 or more
+     * @param possible what the rules and the map allow
+     * @since 0.1.0
+     */
+    record RetreatForced(String player, int needed, Escape possible) implements BattleEvent {
+        @Override
+        public Vector<RuleId> rules() {
+            return switch (possible) {
+                case OPEN -> ids("AS-RET-01");
+                case BARRED -> ids("AS-RET-01", "AS-RET-04");
+                case BLOCKED -> ids("AS-RET-01", "AS-RET-02");
+            };
+        }
+
+        @Override
+        public String sentence() {
+            String why = player + " would need " + Wording.needed(needed) + " to hit, which no die shows, and ";
+            return switch (possible) {
+                case OPEN -> why + "must retreat.";
+                case BARRED -> why + "would have to retreat, but never retreats from the Borg and fights on.";
+                case BLOCKED -> why + "would have to retreat, but has nowhere to go and fights on.";
+            };
+        }
+    }
+
+    /**
+     * The Ships retreated.
+     *
+     * @param player whose Ships
+     * @param ships how many
+     * @param destination where to
+     * @param forced whether they had to
+     * @since 0.1.0
+     */
+    record ShipsRetreated(String player, int ships, RetreatDestination destination, boolean forced)
+            implements BattleEvent {
+        @Override
+        public Vector<RuleId> rules() {
+            return forced ? ids("AS-RET-01", "AS-RET-02") : ids("AS-RET-02", "AS-RET-03");
+        }
+
+        @Override
+        public String sentence() {
+            return player + (forced ? " has to retreat" : " chooses to retreat") + " with "
+                    + Wording.count(ships, "Ship") + " to " + destination + ".";
+        }
+    }
+
+    /**
+     * The Cube was destroyed.
+     *
+     * @param byFirstStrike whether that happened before it could shoot in the round
+     * @since 0.1.0
+     */
+    record CubeDestroyed(boolean byFirstStrike) implements BattleEvent {
+        @Override
+        public Vector<RuleId> rules() {
+            return byFirstStrike ? ids("AS-DES-01", "AS-DES-02") : ids("AS-DES-01", "AS-DES-03", "AS-RGN-02");
+        }
+
+        @Override
+        public String sentence() {
+            return "All 9 dice are on the Cube Card: the Cube is destroyed"
+                    + (byFirstStrike
+                            ? " before it can shoot."
+                            : "; its shots of this round still count, but it repairs nothing.");
+        }
+    }
+
+    /**
+     * The battle ended.
+     *
+     * @param outcome how
+     * @param cube the Cube's Sector
+     * @since 0.1.0
+     */
+    record BattleEnded(BattleOutcome outcome, SectorId cube) implements BattleEvent {
+        @Override
+        public Vector<RuleId> rules() {
+            return outcome.cubeWins() ? ids("AS-END-01", "AS-END-02", "AS-END-03") : ids("AS-END-01");
+        }
+
+        @Override
+        public String sentence() {
+            return "The battle is over: " + outcome.words() + "."
+                    + (outcome.cubeWins()
+                            ? " The Cube stays in its Sector (" + cube + ") and will have all 9 dice again."
+                            : "");
+        }
+    }
+
+    private static Vector<RuleId> ids(String... ids) {
+        return Vector.of(ids).map(RuleId::of);
+    }
+}

@@ -1,0 +1,97 @@
+package io.github.quadrantrules.ascendancy.combat;
+
+import java.io.Serializable;
+
+/**
+ * What the base game says about a player's side in a battle, apart from the number of its Ships. Immutable.
+ *
+ * @param name how the player is called in reports
+ * @param weapons how well the player's dice hit
+ * @param bonusDice attack dice beyond one a Ship, 0 or more; they stay as long as the player has a Ship in the battle
+ * @param shieldVsBorg what Technology or Advancements against the Borg add to the number that the Borg need, 0 or more
+ *     (AS-WPN-05); ordinary Shields do not count against the Borg (AS-WPN-04) and have no place here
+ * @param mayRetreat false for the Klingons (AS-RET-04)
+ * @since 0.1.0
+ */
+public record PlayerCombatProfile(String name, ShipWeapons weapons, int bonusDice, int shieldVsBorg, boolean mayRetreat)
+        implements Serializable {
+    /**
+     * Checks the name and the numbers.
+     *
+     * @throws IllegalArgumentException if the name is blank or a number negative
+     */
+    public PlayerCombatProfile {
+        if (name.isBlank()) {
+            throw new IllegalArgumentException("A player needs a name, not '" + name + "'");
+        }
+        if (bonusDice < 0) {
+            throw new IllegalArgumentException("A player has 0 or more bonus dice, not " + bonusDice);
+        }
+        checkShield(shieldVsBorg);
+    }
+
+    /**
+     * A player without anything special.
+     *
+     * @param name how the player is called
+     * @param weaponHitValue the lowest face that hits without shields, 1 to 6
+     * @return the profile
+     * @throws IllegalArgumentException if the name is blank or the hit value outside 1 to 6
+     */
+    public static PlayerCombatProfile of(String name, int weaponHitValue) {
+        return new PlayerCombatProfile(name, ShipWeapons.of(weaponHitValue), 0, 0, true);
+    }
+
+    /**
+     * The Klingons: a 6 always hits the Borg, and they cannot retreat from them. Rules AS-SHD-06 and AS-RET-04.
+     *
+     * @param weaponHitValue the lowest face that hits without shields, 1 to 6
+     * @return the profile
+     * @throws IllegalArgumentException if the hit value is outside 1 to 6
+     */
+    public static PlayerCombatProfile klingons(int weaponHitValue) {
+        return new PlayerCombatProfile("Klingon Empire", new ShipWeapons(weaponHitValue, true), 0, 0, false);
+    }
+
+    /**
+     * The profile with other bonus dice.
+     *
+     * @param dice 0 or more
+     * @return the changed profile
+     * @throws IllegalArgumentException if the number is negative
+     */
+    public PlayerCombatProfile withBonusDice(int dice) {
+        return new PlayerCombatProfile(name, weapons, dice, shieldVsBorg, mayRetreat);
+    }
+
+    /**
+     * The profile with other protection against the Borg.
+     *
+     * @param shield 0 or more
+     * @return the changed profile
+     * @throws IllegalArgumentException if the number is negative
+     */
+    public PlayerCombatProfile withShieldVsBorg(int shield) {
+        return new PlayerCombatProfile(name, weapons, bonusDice, shield, mayRetreat);
+    }
+
+    /**
+     * How many dice the player rolls in a round: one a Ship and the bonus dice.
+     *
+     * @param ships the player's Ships in the battle, 1 or more
+     * @return the number of attack dice
+     * @throws IllegalArgumentException if there is no Ship
+     */
+    public int attackDice(int ships) {
+        if (ships < 1) {
+            throw new IllegalArgumentException("Only a player with 1 or more Ships in the battle rolls, not " + ships);
+        }
+        return ships + bonusDice;
+    }
+
+    static void checkShield(int shieldVsBorg) {
+        if (shieldVsBorg < 0) {
+            throw new IllegalArgumentException("Protection against the Borg is 0 or more, not " + shieldVsBorg);
+        }
+    }
+}

@@ -1,0 +1,34 @@
+package io.github.quadrantrules.ascendancy.combat;
+
+import io.github.quadrantrules.ascendancy.galaxy.SectorId;
+import java.io.Serializable;
+
+/**
+ * A Sector that Ships could reach by a Retreat move of the base game. Immutable.
+ *
+ * @param sector where the Ships would end
+ * @param distanceToCube how many Sectors that is from the Cube, 0 or more
+ * @param sectorsMoved how many Sectors the Ships would move, 0 or more
+ * @since 0.1.0
+ */
+public record RetreatDestination(SectorId sector, int distanceToCube, int sectorsMoved) implements Serializable {
+    /**
+     * Checks the numbers.
+     *
+     * @throws IllegalArgumentException if a number is negative
+     */
+    public RetreatDestination {
+        if (distanceToCube < 0) {
+            throw new IllegalArgumentException("A distance to the Cube is 0 Sectors or more, not " + distanceToCube);
+        }
+        if (sectorsMoved < 0) {
+            throw new IllegalArgumentException("Ships move 0 Sectors or more, not " + sectorsMoved);
+        }
+    }
+
+    /** The Sector with its distance, for example {@code "Vulcan, 2 Sectors from the Cube"}. */
+    @Override
+    public String toString() {
+        return sector + ", " + Wording.count(distanceToCube, "Sector") + " from the Cube";
+    }
+}

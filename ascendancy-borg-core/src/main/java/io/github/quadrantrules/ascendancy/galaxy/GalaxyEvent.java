@@ -1,0 +1,181 @@
+package io.github.quadrantrules.ascendancy.galaxy;
+
+import io.github.quadrantrules.dice.game.Event;
+import io.github.quadrantrules.dice.game.RuleId;
+import io.vavr.collection.Vector;
+
+/**
+ * Something that happened in the galaxy when a Cube moved, or tried to.
+ *
+ * @since 0.1.0
+ */
+public sealed interface GalaxyEvent extends Event {
+    @Override
+    Vector<RuleId> rules();
+
+    /**
+     * A Cube moved.
+     *
+     * @param cube the Cube
+     * @param from where it was
+     * @param target the System that it makes for
+     * @param entered the Sectors that it entered, one or more
+     * @param passed the Developed Systems that it passed without assimilating them
+     * @since 0.1.0
+     */
+    record CubeMoved(CubeId cube, SectorId from, SystemId target, Vector<SectorId> entered, Vector<SystemId> passed)
+            implements GalaxyEvent {
+        @Override
+        public Vector<RuleId> rules() {
+            Vector<RuleId> rules = ids("AS-MOV-01", "AS-MOV-02");
+            rules = arrived() ? rules.append(RuleId.of("AS-MOV-03")) : rules;
+            return passed.isEmpty() ? rules : rules.append(RuleId.of("AS-MOV-08"));
+        }
+
+        private boolean arrived() {
+            return entered.last().equals(target.orbit());
+        }
+
+        @Override
+        public String sentence() {
+            String way = cube + " moves from " + Places.name(from) + " to " + Places.name(entered.last());
+            return way + (arrived() ? ", its target" : " toward " + target)
+                    + (passed.isEmpty() ? "" : ", passing " + passed.mkString(" and ")) + ".";
+        }
+    }
+
+    /**
+     * A Cube did not move.
+     *
+     * @param cube the Cube
+     * @param sector where it is
+     * @param atTarget whether it is at its target, where it was before
+     * @since 0.1.0
+     */
+    record CubeStayed(CubeId cube, SectorId sector, boolean atTarget) implements GalaxyEvent {
+        @Override
+        public Vector<RuleId> rules() {
+            return atTarget ? ids("AS-MOV-03") : ids("AS-MOV-01");
+        }
+
+        @Override
+        public String sentence() {
+            return cube + " stays at " + Places.name(sector)
+                    + (atTarget ? ", which is its nearest target." : ", because its way is barred.");
+        }
+    }
+
+    /**
+     * Ships stopped a Cube.
+     *
+     * @param cube the Cube
+     * @param sector the Sector that it could not enter
+     * @param owners whose Ships block it, one player or more
+     * @param blockade which Ships stop a Cube
+     * @since 0.1.0
+     */
+    record CubeBlocked(CubeId cube, SectorId sector, Vector<PlayerId> owners, Blockade blockade)
+            implements GalaxyEvent {
+        @Override
+        public Vector<RuleId> rules() {
+            return blockade == Blockade.ONLY_FLEETS ? ids("AS-MOV-07", "AS-OPT-05") : ids("AS-MOV-07");
+        }
+
+        @Override
+        public String sentence() {
+            return cube + " cannot enter " + Places.name(sector) + ", where "
+                    + (blockade == Blockade.ONLY_FLEETS ? "Fleets" : "Ships") + " of the "
+                    + owners.mkString(" and the ")
+                    + " block it.";
+        }
+    }
+
+    /**
+     * Another Cube stopped a Cube, and is activated next.
+     *
+     * @param cube the Cube that moved
+     * @param other the stationary Cube
+     * @since 0.1.0
+     */
+    record CubeStoppedByCube(CubeId cube, CubeId other) implements GalaxyEvent {
+        @Override
+        public Vector<RuleId> rules() {
+            return ids("AS-EFF-02", "AS-EFF-03");
+        }
+
+        @Override
+        public String sentence() {
+            return cube + " stops before " + other + ", which is activated next.";
+        }
+    }
+
+    /**
+     * A Cube without connection stays where it is.
+     *
+     * @param cube the Cube
+     * @param sector where it is
+     * @since 0.1.0
+     */
+    record CubeCutOff(CubeId cube, SectorId sector) implements GalaxyEvent {
+        @Override
+        public Vector<RuleId> rules() {
+            return ids("AS-LNK-08");
+        }
+
+        @Override
+        public String sentence() {
+            return cube + " stays at " + Places.name(sector)
+                    + ": it is not connected to a target and cannot place a Space Lane.";
+        }
+    }
+
+    /**
+     * A Floating System was turned to join a new lane.
+     *
+     * @param cube the Cube that placed the lane
+     * @param from where the lane begins
+     * @param system the System that was turned
+     * @param sectors how many spaces the lane has
+     * @since 0.1.0
+     */
+    record FloatingSystemTurned(CubeId cube, SystemId from, SystemId system, int sectors) implements GalaxyEvent {
+        @Override
+        public Vector<RuleId> rules() {
+            return ids("AS-LNK-01", "AS-LNK-03");
+        }
+
+        @Override
+        public String sentence() {
+            return cube + " places a Space Lane " + Places.length(sectors) + " at " + from + ", and " + system
+                    + " is turned to join it.";
+        }
+    }
+
+    /**
+     * A new System was placed at the end of a new lane.
+     *
+     * @param cube the Cube that placed the lane
+     * @param from where the lane begins
+     * @param towards the Home System at which it points
+     * @param system the new System
+     * @param sectors how many spaces the lane has
+     * @since 0.1.0
+     */
+    record SystemPlaced(CubeId cube, SystemId from, SystemId towards, SystemId system, int sectors)
+            implements GalaxyEvent {
+        @Override
+        public Vector<RuleId> rules() {
+            return ids("AS-LNK-01", "AS-LNK-02", "AS-LNK-04", "AS-LNK-09");
+        }
+
+        @Override
+        public String sentence() {
+            return cube + " places a Space Lane " + Places.length(sectors) + " at " + from + " that points at "
+                    + towards + ", with the new System " + system + " at its end, and enters it.";
+        }
+    }
+
+    private static Vector<RuleId> ids(String... ids) {
+        return Vector.of(ids).map(RuleId::of);
+    }
+}

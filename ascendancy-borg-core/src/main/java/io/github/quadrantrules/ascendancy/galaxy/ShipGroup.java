@@ -1,0 +1,54 @@
+package io.github.quadrantrules.ascendancy.galaxy;
+
+import java.io.Serializable;
+
+/**
+ * The Ships of one player in one place. Immutable.
+ *
+ * @param owner whose Ships
+ * @param ships how many, those in Fleets included, 1 or more
+ * @param fleets how many Fleets there are among them, 0 to {@code ships}: a Fleet has one Ship or more
+ * @since 0.1.0
+ */
+public record ShipGroup(PlayerId owner, int ships, int fleets) implements Serializable {
+    /**
+     * Checks the numbers.
+     *
+     * @throws IllegalArgumentException if there is no Ship, the number of Fleets negative, or a Fleet without a Ship
+     */
+    public ShipGroup {
+        if (ships < 1) {
+            throw new IllegalArgumentException("A group has 1 Ship or more, not " + ships);
+        }
+        if (fleets < 0 || fleets > ships) {
+            throw new IllegalArgumentException("Every Fleet has 1 Ship or more, so " + ships + " Ships have 0 to "
+                    + ships + " Fleets, not " + fleets);
+        }
+    }
+
+    /**
+     * Single Ships without a Fleet.
+     *
+     * @param owner whose Ships
+     * @param ships how many, 1 or more
+     * @return the group
+     * @throws IllegalArgumentException if there is no Ship
+     */
+    public static ShipGroup singles(PlayerId owner, int ships) {
+        return new ShipGroup(owner, ships, 0);
+    }
+
+    /**
+     * Two groups of the same player together.
+     *
+     * @param other more Ships of the same player
+     * @return all of them
+     * @throws IllegalArgumentException if the other group is of another player
+     */
+    public ShipGroup plus(ShipGroup other) {
+        if (!owner.equals(other.owner)) {
+            throw new IllegalArgumentException("A group has Ships of one player, " + owner + ", not " + other.owner);
+        }
+        return new ShipGroup(owner, ships + other.ships, fleets + other.fleets);
+    }
+}

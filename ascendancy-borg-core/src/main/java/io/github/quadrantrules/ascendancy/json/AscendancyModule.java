@@ -1,0 +1,85 @@
+package io.github.quadrantrules.ascendancy.json;
+
+import com.fasterxml.jackson.annotation.JsonAutoDetect;
+import com.fasterxml.jackson.annotation.JsonAutoDetect.Visibility;
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonValue;
+import com.fasterxml.jackson.databind.module.SimpleModule;
+import io.github.quadrantrules.ascendancy.combat.BattleChoice;
+import io.github.quadrantrules.ascendancy.combat.BattleEvent;
+import io.github.quadrantrules.ascendancy.combat.CubeCombat;
+import io.github.quadrantrules.ascendancy.combat.ShieldModifier;
+import io.github.quadrantrules.ascendancy.galaxy.SectorId;
+
+/**
+ * How Jackson writes and reads the values of this module.
+ *
+ * <p>Sectors are texts, Shield Modifiers numbers, all other records objects; choices and events say of which kind they
+ * are. Events hold rolls, which need a {@link io.github.quadrantrules.dice.json.DiceModule} that knows the dice: see
+ * {@link AscendancySaves}.
+ *
+ * @since 0.1.0
+ */
+@SuppressWarnings("exports") // Jackson is optional: a transitive requirement would force it on every caller
+public final class AscendancyModule extends SimpleModule {
+    private static final long serialVersionUID = 1;
+
+    /** Makes the module. */
+    public AscendancyModule() {
+        super("io.github.quadrantrules.ascendancy");
+        setMixInAnnotation(SectorId.class, SectorForm.class);
+        setMixInAnnotation(ShieldModifier.class, ModifierForm.class);
+        setMixInAnnotation(CubeCombat.class, ComponentsOnly.class);
+        setMixInAnnotation(BattleChoice.class, ChoiceForm.class);
+        setMixInAnnotation(BattleEvent.class, EventForm.class);
+    }
+
+    private abstract static class SectorForm {
+        @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+        static SectorId of(String name) {
+            return SectorId.of(name);
+        }
+
+        @Override
+        @JsonValue
+        public abstract String toString();
+    }
+
+    private abstract static class ModifierForm {
+        @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+        static ShieldModifier of(int value) {
+            return ShieldModifier.of(value);
+        }
+
+        @JsonValue
+        abstract int value();
+    }
+
+    @JsonAutoDetect(isGetterVisibility = Visibility.NONE)
+    private abstract static class ComponentsOnly {}
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "choice")
+    @JsonSubTypes({
+        @JsonSubTypes.Type(value = BattleChoice.Fight.class, name = "fight"),
+        @JsonSubTypes.Type(value = BattleChoice.RetreatTo.class, name = "retreatTo")
+    })
+    private interface ChoiceForm {}
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "event")
+    @JsonSubTypes({
+        @JsonSubTypes.Type(value = BattleEvent.RoundBegan.class, name = "roundBegan"),
+        @JsonSubTypes.Type(value = BattleEvent.ShipsShot.class, name = "shipsShot"),
+        @JsonSubTypes.Type(value = BattleEvent.CubeDamaged.class, name = "cubeDamaged"),
+        @JsonSubTypes.Type(value = BattleEvent.CubeShot.class, name = "cubeShot"),
+        @JsonSubTypes.Type(value = BattleEvent.ShipsLost.class, name = "shipsLost"),
+        @JsonSubTypes.Type(value = BattleEvent.CubeRegenerated.class, name = "cubeRegenerated"),
+        @JsonSubTypes.Type(value = BattleEvent.ShieldsAdapted.class, name = "shieldsAdapted"),
+        @JsonSubTypes.Type(value = BattleEvent.RetreatForced.class, name = "retreatForced"),
+        @JsonSubTypes.Type(value = BattleEvent.ShipsRetreated.class, name = "shipsRetreated"),
+        @JsonSubTypes.Type(value = BattleEvent.CubeDestroyed.class, name = "cubeDestroyed"),
+        @JsonSubTypes.Type(value = BattleEvent.BattleEnded.class, name = "battleEnded")
+    })
+    private interface EventForm {}
+}

@@ -1,0 +1,5 @@
+/** The rules of Ascendancy, the Borg expansion. */
+@NullMarked
+package io.github.quadrantrules.ascendancy;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,171 @@
+package io.github.quadrantrules.examples.console;
+
+import io.github.quadrantrules.alliance.ai.EnemyAi;
+import io.github.quadrantrules.alliance.combat.Abilities;
+import io.github.quadrantrules.alliance.combat.Attack;
+import io.github.quadrantrules.alliance.combat.AttackChoice;
+import io.github.quadrantrules.alliance.combat.AttackDeclaration;
+import io.github.quadrantrules.alliance.combat.AttackGame;
+import io.github.quadrantrules.alliance.combat.AttackPolicy;
+import io.github.quadrantrules.alliance.combat.AttackResult;
+import io.github.quadrantrules.alliance.combat.AttackState;
+import io.github.quadrantrules.alliance.combat.AttackerTokens;
+import io.github.quadrantrules.alliance.combat.CloakToken;
+import io.github.quadrantrules.alliance.combat.DeclaredAttacker;
+import io.github.quadrantrules.alliance.combat.DeclaredDefender;
+import io.github.quadrantrules.alliance.combat.DefenderTokens;
+import io.github.quadrantrules.alliance.combat.Path;
+import io.github.quadrantrules.alliance.combat.Range;
+import io.github.quadrantrules.alliance.combat.Weapon;
+import io.github.quadrantrules.alliance.value.ModifiedValue;
+import io.github.quadrantrules.alliance.value.Modifier;
+import io.github.quadrantrules.dice.Distribution;
+import io.github.quadrantrules.dice.game.Play;
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** An attack of one ship on another, from the dice to the results that remain. */
+@Command(
+        name = "attack",
+        description = "Alliance: an attack of one ship on another, from the dice to the damage.",
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  quadrant attack --weapon 4 --agility 2 --range 1 --target-lock --evades 1",
+            "  quadrant attack --weapon 3 --agility 3 --battle-stations 1 --obstructed --seed 9",
+            "  quadrant attack --weapon 4 --range 1 --target-lock --evades 1 --dice \"H H H X X; C B; X E\"",
+            "  quadrant attack --weapon 3 --agility 1 --cloaked --scans 2 --range 3 --exact"
+        })
+final class AttackCommand extends StoryCommand {
+    private static final int LONGEST = 100;
+
+    /** How a side decides about its tokens. */
+    enum Decides {
+        AI,
+        KEEP;
+
+        AttackPolicy policy() {
+            return this == AI ? EnemyAi.POLICY : AttackPolicy.keep();
+        }
+    }
+
+    @Mixin
+    private DiceOptions dice = new DiceOptions();
+
+    @Option(names = "--weapon", paramLabel = "VALUE", description = "The weapon's value. Default: ${DEFAULT-VALUE}")
+    private int weapon = 3;
+
+    @Option(names = "--secondary", description = "It is a Secondary Weapon: the range gives no bonus dice.")
+    private boolean secondary;
+
+    @Option(
+            names = "--weapon-modifier",
+            paramLabel = "[NAME=]NUMBER",
+            converter = ModifierConverter.class,
+            description = "More or fewer attack dice by a card; may be repeated.")
+    private List<Modifier> weaponModifiers = new ArrayList<>();
+
+    @Option(
+            names = "--agility",
+            paramLabel = "VALUE",
+            description = "The defender's Agility. Default: ${DEFAULT-VALUE}")
+    private int agility = 2;
+
+    @Option(
+            names = "--agility-modifier",
+            paramLabel = "[NAME=]NUMBER",
+            converter = ModifierConverter.class,
+            description = "More or fewer defense dice by a card; may be repeated.")
+    private List<Modifier> agilityModifiers = new ArrayList<>();
+
+    @Option(names = "--range", paramLabel = "RANGE", description = "1, 2 or 3. Default: ${DEFAULT-VALUE}")
+    private int range = 2;
+
+    @Option(names = "--obstructed", description = "An Obstacle is in the way: one defense die more.")
+    private boolean obstructed;
+
+    @Option(names = "--target-lock", description = "The attacker's own Target Lock is on the defender.")
+    private boolean targetLock;
+
+    @Option(names = "--battle-stations", paramLabel = "COUNT", description = "The attacker's Battle Stations Tokens.")
+    private int battleStations;
+
+    @Option(names = "--scans", paramLabel = "COUNT", description = "The attacker's Scan Tokens.")
+    private int scans;
+
+    @Option(names = "--evades", paramLabel = "COUNT", description = "The defender's Evade Tokens.")
+    private int evades;
+
+    @Option(
+            names = "--defender-battle-stations",
+            paramLabel = "COUNT",
+            description = "The defender's Battle Stations Tokens.")
+    private int defenderBattleStations;
+
+    @Option(names = "--cloaked", description = "The defender is Cloaked.")
+    private boolean cloaked;
+
+    @Option(
+            names = "--attacker",
+            paramLabel = "HOW",
+            description = "How the attacker decides: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}")
+    private Decides attacker = Decides.AI;
+
+    @Option(
+            names = "--defender",
+            paramLabel = "HOW",
+            description = "How the defender decides: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}")
+    private Decides defender = Decides.AI;
+
+    @Override
+    Story tell() {
+        AttackDeclaration declaration = declaration();
+        Story story = Story.titled("An attack at " + declaration.range())
+                .line("H is a Hit, C a Critical Hit, B Battle Stations, E an Evade, X a blank.")
+                .heading("Attack dice and defense dice")
+                .events(declaration.explain());
+        story = dice.exact() ? story : tellAttack(story, declaration);
+        Distribution<AttackResult> odds = Attack.odds(declaration.setup(), attacker.policy(), defender.policy());
+        return story.odds(
+                "Damage, exactly",
+                odds.map(AttackResult::damage).sorted(Integer::compare),
+                damage -> damage == 0 ? "miss" : damage + " damage");
+    }
+
+    private Story tellAttack(Story story, AttackDeclaration declaration) {
+        DiceTable table = dice.table();
+        Play<AttackState, AttackChoice> play = Play.of(
+                AttackGame.GAME,
+                AttackState.of(declaration.setup()),
+                AttackPolicy.of(attacker.policy(), defender.policy()),
+                table.dice(),
+                LONGEST);
+        table.finish();
+        AttackResult result = play.last().result();
+        return story.heading("The attack, " + dice.source())
+                .events(play.events())
+                .fact("damage", result.uncancelled().hits())
+                .fact("critical damage", result.uncancelled().criticals());
+    }
+
+    private AttackDeclaration declaration() {
+        ModifiedValue dicePower = modified(ModifiedValue.of("Weapon", weapon), weaponModifiers);
+        return new AttackDeclaration(
+                new DeclaredAttacker(
+                        secondary ? new Weapon.Secondary(dicePower) : new Weapon.Primary(dicePower),
+                        new AttackerTokens(targetLock ? 1 : 0, battleStations, scans)),
+                new DeclaredDefender(
+                        modified(ModifiedValue.of("Agility", agility), agilityModifiers),
+                        cloaked ? CloakToken.GREEN : CloakToken.NONE,
+                        new DefenderTokens(defenderBattleStations, evades),
+                        Abilities.NONE),
+                Range.of(range),
+                obstructed ? Path.OBSTRUCTED : Path.CLEAR);
+    }
+
+    private static ModifiedValue modified(ModifiedValue value, List<Modifier> modifiers) {
+        return modifiers.stream().reduce(value, ModifiedValue::modified, (a, b) -> b);
+    }
+}

@@ -1,0 +1,132 @@
+package io.github.quadrantrules.examples.console;
+
+import io.github.quadrantrules.ascendancy.combat.BattleChoice;
+import io.github.quadrantrules.ascendancy.combat.BattleEvent;
+import io.github.quadrantrules.ascendancy.combat.BattlePolicy;
+import io.github.quadrantrules.ascendancy.combat.BattleSetting;
+import io.github.quadrantrules.ascendancy.combat.CubeBattle;
+import io.github.quadrantrules.ascendancy.combat.CubeBattleState;
+import io.github.quadrantrules.ascendancy.combat.PlayerCombatProfile;
+import io.github.quadrantrules.ascendancy.combat.ShipWeapons;
+import io.github.quadrantrules.dice.Distribution;
+import io.github.quadrantrules.dice.Fraction;
+import io.github.quadrantrules.dice.Outcome;
+import io.github.quadrantrules.dice.game.Event;
+import io.github.quadrantrules.dice.game.Play;
+import io.github.quadrantrules.dice.game.Policy;
+import io.github.quadrantrules.dice.game.Step;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** A battle of one player against one Borg Cube. */
+@Command(
+        name = "borg",
+        description = "Ascendancy: the battle of one player's Ships against a Borg Cube, to the end.",
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  quadrant borg --ships 6 --hit-value 4 --spires 2",
+            "  quadrant borg --ships 6 --hit-value 4 --retreat-below 3 --seed 7",
+            "  quadrant borg --ships 3 --dice \"6 5 2; 6 5 4 2 1 1 1\"   what your real dice showed",
+            "  quadrant borg --ships 10 --hit-value 2 --exact          the odds alone",
+            "  quadrant borg --player Klingons --hit-value 5 --six-always-hits --no-retreat"
+        })
+final class BorgCommand extends StoryCommand {
+    private static final int LONGEST = 10_000;
+
+    @Mixin
+    private DiceOptions dice = new DiceOptions();
+
+    @Option(names = "--player", paramLabel = "NAME", description = "Whose Ships. Default: ${DEFAULT-VALUE}")
+    private String player = "Federation";
+
+    @Option(
+            names = "--ships",
+            paramLabel = "COUNT",
+            description = "How many Ships, 1 or more. Default: ${DEFAULT-VALUE}")
+    private int ships = 6;
+
+    @Option(
+            names = "--hit-value",
+            paramLabel = "FACE",
+            description = "The lowest face with which the Ships hit without shields, 1 to 6. Default: ${DEFAULT-VALUE}")
+    private int hitValue = 4;
+
+    @Option(names = "--spires", paramLabel = "COUNT", description = "Spires in play, 0 to 5. Default: ${DEFAULT-VALUE}")
+    private int spires = 2;
+
+    @Option(names = "--bonus-dice", paramLabel = "COUNT", description = "Attack dice besides one a Ship. Default: 0")
+    private int bonusDice;
+
+    @Option(
+            names = "--protection",
+            paramLabel = "NUMBER",
+            description = "Shields that work against the Borg raise the number they need by this. Default: 0")
+    private int protection;
+
+    @Option(names = "--six-always-hits", description = "A 6 of the Ships always hits, as for the Klingons.")
+    private boolean sixAlwaysHits;
+
+    @Option(names = "--no-retreat", description = "The Ships never retreat, as for the Klingons.")
+    private boolean noRetreat;
+
+    @Option(
+            names = "--retreat-below",
+            paramLabel = "SHIPS",
+            description = "Retreat as soon as fewer Ships are left. Default: only when a rule forces it.")
+    private int retreatBelow;
+
+    @Override
+    Story tell() {
+        BattleSetting setting = BattleSetting.of(
+                new PlayerCombatProfile(
+                        player, new ShipWeapons(hitValue, sixAlwaysHits), bonusDice, protection, !noRetreat),
+                spires);
+        CubeBattleState start = CubeBattleState.start(setting, ships);
+        Policy<CubeBattleState, BattleChoice> policy = BattlePolicy.retreatBelow(retreatBelow);
+        Story story = Story.titled("A Borg Cube against " + ships + " Ships of the " + player)
+                .line("The Ships hit with " + hitValue + " or more, the Cube with " + setting.borgHitValue()
+                        + " or more (" + spires + " Spires in play; the table of its hit values is a sample).");
+        story = dice.exact() ? story : tellBattle(story, start, policy);
+        Distribution<CubeBattleState> ends = CubeBattle.odds(start, policy);
+        return story.odds(
+                        "The whole battle, exactly", ends, end -> end.outcome().words())
+                .odds("Ships left, exactly", sortedByShips(ends), each -> each + (each == 1 ? " Ship" : " Ships"));
+    }
+
+    private static Distribution<Integer> sortedByShips(Distribution<CubeBattleState> ends) {
+        return ends.map(CubeBattleState::ships).sorted(Integer::compare);
+    }
+
+    private static String fromHere(CubeBattleState state, Policy<CubeBattleState, BattleChoice> policy) {
+        Distribution<String> odds =
+                CubeBattle.odds(state, policy).map(end -> end.outcome().words());
+        return odds.outcomes()
+                .sortBy(Outcome::weight)
+                .reverse()
+                .map(each -> each.value() + " " + new Fraction(each.weight(), odds.denominator()).toPercent(2))
+                .mkString("From here, exactly: ", ", ", ".");
+    }
+
+    private Story tellBattle(Story story, CubeBattleState start, Policy<CubeBattleState, BattleChoice> policy) {
+        DiceTable table = dice.table();
+        Play<CubeBattleState, BattleChoice> play = Play.of(CubeBattle.GAME, start, policy, table.dice(), LONGEST);
+        table.finish();
+        Story told = story;
+        int round = 0;
+        for (Step<CubeBattleState> step : play.steps()) {
+            for (Event event : step.events()) {
+                if (event instanceof BattleEvent.RoundBegan) {
+                    round++;
+                    told = told.heading("Round " + round + (round == 1 ? ", " + dice.source() : ""));
+                }
+                told = event instanceof BattleEvent.ShipsShot || event instanceof BattleEvent.CubeShot
+                        ? told.event(event, table.nextRoll())
+                        : told.event(event);
+            }
+            told = CubeBattle.GAME.over(step.state()) ? told : told.line(fromHere(step.state(), policy));
+        }
+        return told.fact("outcome", play.last().outcome().words())
+                .fact("Ships left", play.last().ships());
+    }
+}

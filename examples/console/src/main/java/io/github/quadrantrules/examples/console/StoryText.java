@@ -1,0 +1,63 @@
+package io.github.quadrantrules.examples.console;
+
+import io.github.quadrantrules.dice.game.RuleId;
+import io.vavr.collection.Vector;
+
+/** A story as text for a terminal: sentences on the left, the rules that they rest on at the right. */
+final class StoryText {
+    private static final int SENTENCES = 72;
+    private static final int RULES = 20;
+
+    private StoryText() {}
+
+    static String of(Story story) {
+        return story.title() + "\n" + "=".repeat(story.title().length()) + "\n"
+                + story.parts().map(StoryText::of).mkString();
+    }
+
+    private static String of(Story.Part part) {
+        if (part instanceof Story.Heading heading) {
+            return "\n" + heading.text() + "\n";
+        }
+        if (part instanceof Story.Line line) {
+            return columns(line.sentence(), line.rules())
+                    + line.dice().map(dice -> "      " + dice + "\n").getOrElse("");
+        }
+        if (part instanceof Story.Odds odds) {
+            return "\n" + odds.title() + "\n" + odds.distribution().format(each -> "  " + each);
+        }
+        Story.Fact fact = (Story.Fact) part;
+        return "  " + fact.name() + ": " + fact.value() + "\n";
+    }
+
+    /** A sentence and its rules side by side, both broken into as many lines as they need. */
+    private static String columns(String sentence, Vector<RuleId> rules) {
+        Vector<String> left =
+                wrap(sentence, SENTENCES - 4).zipWithIndex((part, index) -> (index == 0 ? "  " : "    ") + part);
+        Vector<String> right = wrap(rules.mkString(" "), RULES);
+        return Vector.range(0, Math.max(left.size(), right.size()))
+                .map(i -> padded(i < left.size() ? left.get(i) : "", SENTENCES) + "  "
+                        + (i < right.size() ? right.get(i) : ""))
+                .map(String::stripTrailing)
+                .mkString("", "\n", "\n");
+    }
+
+    private static String padded(String text, int width) {
+        return text + " ".repeat(Math.max(0, width - text.length()));
+    }
+
+    private static Vector<String> wrap(String text, int width) {
+        Vector<String> lines = Vector.of("");
+        for (String word : text.split(" ")) {
+            String last = lines.last();
+            if (last.isEmpty()) {
+                lines = lines.init().append(word);
+            } else if (last.length() + 1 + word.length() <= width) {
+                lines = lines.init().append(last + " " + word);
+            } else {
+                lines = lines.append(word);
+            }
+        }
+        return lines;
+    }
+}
