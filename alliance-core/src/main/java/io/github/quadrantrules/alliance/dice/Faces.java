@@ -77,17 +77,17 @@ public final class Faces<F extends Enum<F> & Face> implements Serializable {
      * @return the results
      */
     public static Faces<AttackFace> ofAttack(Roll<AttackFace> roll) {
+        int size = limited(roll.size());
+        int blanks = roll.count(AttackFace.BLANK);
+        int stations = roll.count(AttackFace.BATTLE_STATIONS);
         int criticals = roll.count(AttackFace.CRITICAL);
-        int hits = roll.count(AttackFace.HIT);
-        int rest = limited(roll.size()) - criticals - hits;
-        int stations = rest > 0 ? roll.count(AttackFace.BATTLE_STATIONS) : 0;
         return new Faces<>(
                 AttackFace.class,
-                rest - stations
+                blanks
                         | (long) stations << shift(AttackFace.BATTLE_STATIONS)
                         | (long) criticals << shift(AttackFace.CRITICAL)
-                        | (long) hits << shift(AttackFace.HIT),
-                roll.size());
+                        | (long) (size - blanks - stations - criticals) << shift(AttackFace.HIT),
+                size);
     }
 
     /**
@@ -97,18 +97,15 @@ public final class Faces<F extends Enum<F> & Face> implements Serializable {
      * @return the results
      */
     public static Faces<DefenseFace> ofDefense(Roll<DefenseFace> roll) {
-        int evades = roll.count(DefenseFace.EVADE);
-        int rest = limited(roll.size()) - evades;
-        int stations =
-                rest > 0 && (roll.die() == AllianceDice.DEFENSE || roll.die().sides(DefenseFace.BATTLE_STATIONS) > 0)
-                        ? roll.count(DefenseFace.BATTLE_STATIONS)
-                        : 0;
+        int size = limited(roll.size());
+        int blanks = roll.count(DefenseFace.BLANK);
+        int stations = roll.count(DefenseFace.BATTLE_STATIONS);
         return new Faces<>(
                 DefenseFace.class,
-                rest - stations
+                blanks
                         | (long) stations << shift(DefenseFace.BATTLE_STATIONS)
-                        | (long) evades << shift(DefenseFace.EVADE),
-                roll.size());
+                        | (long) (size - blanks - stations) << shift(DefenseFace.EVADE),
+                size);
     }
 
     /**

@@ -335,16 +335,16 @@ class AttackRulesTest {
         Defender defender = setup.defender();
         AttackStage stage = AttackStage.DEFENDER_MODIFIES_ATTACK_DICE;
         DicePool<DefenseFace> none = DicePool.NO_DEFENSE;
-        assertThatThrownBy(() -> new AttackState(setup, stage, attacker, defender, open("H H H"), none))
+        assertThatThrownBy(() -> AttackState.of(setup, stage, attacker, defender, open("H H H"), none))
                 .hasMessageEndingWith("not H H H");
-        assertThatThrownBy(() -> new AttackState(setup, AttackStage.DECLARED, attacker, defender, open("H"), none))
+        assertThatThrownBy(() -> AttackState.of(setup, AttackStage.DECLARED, attacker, defender, open("H"), none))
                 .hasMessageEndingWith("not H");
-        assertThatThrownBy(() -> new AttackState(setup, stage, attacker, defender, open("H X"), openDefense("E")))
+        assertThatThrownBy(() -> AttackState.of(setup, stage, attacker, defender, open("H X"), openDefense("E")))
                 .hasMessageEndingWith("not E");
-        assertThatThrownBy(() -> new AttackState(
+        assertThatThrownBy(() -> AttackState.of(
                         setup, stage, attacker, defender.withTokens(DefenderTokens.NONE), open("H X"), none))
                 .hasMessage("An attack spends at most one Evade Token; there were 2, now 0");
-        assertThatThrownBy(() -> new AttackState(
+        assertThatThrownBy(() -> AttackState.of(
                         setup,
                         stage,
                         attacker.withTokens(LOCK_AND_STATIONS.withScans(1).withBattleStations(2)),
@@ -352,14 +352,14 @@ class AttackRulesTest {
                         open("H X"),
                         none))
                 .hasMessageEndingWith("there were 1, now 2");
-        assertThatThrownBy(() -> new AttackState(
+        assertThatThrownBy(() -> AttackState.of(
                         setup, stage, attacker.withTokens(LOCK_AND_STATIONS), defender, open("H X"), none))
                 .hasMessageEndingWith("1 became 0");
         assertThatThrownBy(() ->
-                        new AttackState(setup, stage, new Attacker(3, attacker.tokens()), defender, open("H X"), none))
+                        AttackState.of(setup, stage, new Attacker(3, attacker.tokens()), defender, open("H X"), none))
                 .hasMessageEndingWith("2, not 3");
         assertThatThrownBy(() ->
-                        new AttackState(setup, stage, attacker, new Defender(3, defender.tokens()), open("H X"), none))
+                        AttackState.of(setup, stage, attacker, new Defender(3, defender.tokens()), open("H X"), none))
                 .hasMessageEndingWith("1, not 3");
     }
 
