@@ -3,7 +3,6 @@ package io.github.quadrantrules.alliance.dice;
 import io.github.quadrantrules.dice.Roll;
 import io.vavr.collection.Vector;
 import java.io.Serializable;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -118,24 +117,10 @@ public final class Faces<F extends Enum<F> & Face> implements Serializable {
      * @throws IllegalArgumentException if a letter stands for no face of the die
      */
     public static <F extends Enum<F> & Face> Faces<F> parse(Class<F> type, String text) {
-        String letters = text.replaceAll("[\\s,]", "").toUpperCase(Locale.ROOT);
-        Faces<F> read = none(type);
-        for (char letter : (letters.equals("-") ? "" : letters).toCharArray()) {
-            F face = kinds(type)
-                    .find(each -> each.symbol() == letter)
-                    .getOrElseThrow(() -> new IllegalArgumentException(nameOf(type) + " shows "
-                            + kinds(type).reverse().map(Face::symbol).mkString(", ") + ", not '" + letter + "' as in "
-                            + text));
-            read = read.plus(of(face, 1));
-        }
-        return read;
+        return FaceLetters.read(type, text);
     }
 
-    private static String nameOf(Class<?> type) {
-        return type == AttackFace.class ? "An attack die" : "A defense die";
-    }
-
-    private static <F> Vector<F> kinds(Class<F> type) {
+    static <F> Vector<F> kinds(Class<F> type) {
         return Vector.of(type.getEnumConstants());
     }
 
