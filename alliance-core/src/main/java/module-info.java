@@ -3,7 +3,7 @@ module io.github.quadrantrules.alliance {
     requires transitive io.github.quadrantrules.dice;
     requires static org.immutables.value.annotations;
     requires static org.immutables.vavr.encodings;
-    requires static transitive com.fasterxml.jackson.databind;
+    requires static com.fasterxml.jackson.databind;
     requires static io.vavr.jackson;
 
     exports io.github.quadrantrules.alliance.ai;

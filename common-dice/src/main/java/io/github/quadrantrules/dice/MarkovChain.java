@@ -6,8 +6,10 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -25,8 +27,9 @@ final class MarkovChain<S> {
     private final List<@Nullable Transitions> transitions = new ArrayList<>();
     private final List<Mass> masses = new ArrayList<>();
     private final List<Vector<S>> endless = new ArrayList<>();
-    private final List<Fraction> endlessMasses = new ArrayList<>();
-    private Fraction steps = Fraction.ZERO;
+    private final List<Share> endlessShares = new ArrayList<>();
+    private final BigInteger scale;
+    private final Mass steps;
 
     MarkovChain(S start, Function<? super S, Distribution<S>> step, Predicate<? super S> settled, Budget budget) {
         number(start, budget);
@@ -35,7 +38,10 @@ final class MarkovChain<S> {
             transitions.add(
                     settled.test(state) ? null : transitions(step.apply(state).table(), budget));
         }
-        masses.get(0).add(BigInteger.ONE, BigInteger.ONE);
+        scale = scale();
+        steps = new Mass(scale);
+        states.forEach(state -> masses.add(new Mass(scale)));
+        masses.get(0).add(Share.ALL);
         for (int[] component : Components.inTopologicalOrder(transitions)) {
             settle(component);
         }
@@ -52,7 +58,6 @@ final class MarkovChain<S> {
         }
         numbers.put(state, states.size());
         states.add(state);
-        masses.add(new Mass());
         return states.size() - 1;
     }
 
@@ -80,23 +85,56 @@ final class MarkovChain<S> {
         }
     }
 
+    /** The least common multiple of all denominators; 1 if that is so large that it would not help. */
+    private BigInteger scale() {
+        Set<BigInteger> different = new LinkedHashSet<>();
+        int longest = 0;
+        for (Transitions out : transitions) {
+            if (out != null && different.add(out.denominator())) {
+                longest = Math.max(longest, out.denominator().bitLength());
+            }
+        }
+        BigInteger common = BigInteger.ONE;
+        for (BigInteger denominator : different) {
+            common = Accumulator.leastCommonMultiple(common, denominator);
+            if (common.bitLength() > 2 * longest) {
+                return BigInteger.ONE;
+            }
+        }
+        return common;
+    }
+
     private void pass(int state, Transitions out) {
         BigInteger loop = out.weightTo(state);
         if (loop.equals(out.denominator())) {
             addEndless(new int[] {state});
             return;
         }
-        Fraction mass = masses.get(state).total();
-        BigInteger visits = mass.denominator().multiply(out.denominator().subtract(loop));
-        steps = steps.plus(new Fraction(mass.numerator().multiply(out.denominator()), visits));
-        spread(out, mass.numerator(), visits, new int[] {state});
+        Share mass = masses.get(state).total();
+        boolean scaled = loop.signum() == 0 && !scale.equals(BigInteger.ONE);
+        BigInteger leaving = out.denominator().subtract(loop);
+        BigInteger rest = mass.rest().multiply(leaving);
+        steps.add(
+                loop.signum() == 0
+                        ? mass
+                        : new Share(mass.numerator().multiply(out.denominator()), mass.power(), rest));
+        spread(
+                out,
+                scaled
+                        ? new Share(
+                                mass.numerator().multiply(scale.divide(out.denominator())),
+                                mass.power() + 1,
+                                mass.rest())
+                        : new Share(mass.numerator(), mass.power(), rest),
+                new int[] {state});
     }
 
-    /** Adds to each target outside the component its weight times numerator / denominator. */
-    private void spread(Transitions out, BigInteger numerator, BigInteger denominator, int[] component) {
+    /** Adds to each target outside the component its weight times the share. */
+    private void spread(Transitions out, Share share, int[] component) {
         for (int i = 0; i < out.targets().length; i++) {
             if (Arrays.binarySearch(component, out.targets()[i]) < 0) {
-                masses.get(out.targets()[i]).add(numerator.multiply(out.weights()[i]), denominator);
+                BigInteger numerator = share.numerator().multiply(out.weights()[i]);
+                masses.get(out.targets()[i]).add(new Share(numerator, share.power(), share.rest()));
             }
         }
     }
@@ -108,14 +146,14 @@ final class MarkovChain<S> {
     }
 
     private void addEndless(int[] component) {
-        Fraction mass = Fraction.ZERO;
+        Mass mass = new Mass(scale);
         Vector<S> members = Vector.empty();
         for (int state : component) {
-            mass = mass.plus(masses.get(state).total());
+            mass.add(masses.get(state).total());
             members = members.append(states.get(state));
         }
         endless.add(members);
-        endlessMasses.add(mass);
+        endlessShares.add(mass.total());
     }
 
     /**
@@ -128,7 +166,7 @@ final class MarkovChain<S> {
         BigInteger common = BigInteger.ONE;
         Fraction[] inflows = new Fraction[size];
         for (int j = 0; j < size; j++) {
-            inflows[j] = masses.get(component[j]).total();
+            inflows[j] = masses.get(component[j]).total().toFraction(scale);
             common = Accumulator.leastCommonMultiple(common, inflows[j].denominator());
         }
         BigInteger[][] equations = new BigInteger[size][size + 1];
@@ -144,8 +182,8 @@ final class MarkovChain<S> {
         for (int i = 0; i < size; i++) {
             Transitions out = leading(component[i]);
             Fraction perWeight = solution[i].dividedBy(new Fraction(common, BigInteger.ONE));
-            steps = steps.plus(perWeight.times(new Fraction(out.denominator(), BigInteger.ONE)));
-            spread(out, perWeight.numerator(), perWeight.denominator(), component);
+            steps.add(Share.of(perWeight.times(new Fraction(out.denominator(), BigInteger.ONE))));
+            spread(out, Share.of(perWeight), component);
         }
     }
 
@@ -158,18 +196,32 @@ final class MarkovChain<S> {
     }
 
     Absorption<S> absorption() {
-        Accumulator<Fate<S>> fates = new Accumulator<>();
+        List<Fate<S>> fates = new ArrayList<>();
+        List<Share> shares = new ArrayList<>();
         for (int i = 0; i < states.size(); i++) {
             if (transitions.get(i) == null) {
-                Fraction mass = masses.get(i).total();
-                fates.add(new Fate.Settled<>(states.get(i)), mass.numerator(), mass.denominator());
+                fates.add(new Fate.Settled<>(states.get(i)));
+                shares.add(masses.get(i).total());
             }
         }
         for (int i = 0; i < endless.size(); i++) {
-            Fraction mass = endlessMasses.get(i);
-            fates.add(new Fate.Endless<>(endless.get(i)), mass.numerator(), mass.denominator());
+            fates.add(new Fate.Endless<>(endless.get(i)));
+            shares.add(endlessShares.get(i));
         }
         return new Absorption<>(
-                fates.dividedBy(BigInteger.ONE), endless.isEmpty() ? Option.some(steps) : Option.none());
+                distribution(fates, shares),
+                endless.isEmpty() ? Option.some(steps.total().toFraction(scale)) : Option.none());
+    }
+
+    private Distribution<Fate<S>> distribution(List<Fate<S>> fates, List<Share> shares) {
+        int power = shares.stream().mapToInt(Share::power).max().orElse(0);
+        BigInteger rest =
+                shares.stream().map(Share::rest).distinct().reduce(BigInteger.ONE, Accumulator::leastCommonMultiple);
+        List<BigInteger> weights = shares.stream()
+                .map(share -> share.numerator()
+                        .multiply(scale.pow(power - share.power()))
+                        .multiply(rest.divide(share.rest())))
+                .toList();
+        return new Table<>(fates, weights, scale.pow(power).multiply(rest));
     }
 }

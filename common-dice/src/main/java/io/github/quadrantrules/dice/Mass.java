@@ -4,28 +4,55 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The probability that has flowed into a state, summed per denominator until it is needed. */
+/** The probability that has flowed into a state, summed per rest of the denominator until it is needed. */
 final class Mass {
-    private final List<BigInteger> denominators = new ArrayList<>();
-    private final List<BigInteger> numerators = new ArrayList<>();
+    private final BigInteger scale;
+    private final List<Share> shares = new ArrayList<>(1);
 
-    void add(BigInteger numerator, BigInteger denominator) {
-        for (int i = denominators.size() - 1; i >= 0; i--) {
-            if (denominators.get(i).equals(denominator)) {
-                numerators.set(i, numerators.get(i).add(numerator));
+    Mass(BigInteger scale) {
+        this.scale = scale;
+    }
+
+    void add(Share share) {
+        for (int i = shares.size() - 1; i >= 0; i--) {
+            if (shares.get(i).rest().equals(share.rest())) {
+                shares.set(i, sum(shares.get(i), share));
                 return;
             }
         }
-        denominators.add(denominator);
-        numerators.add(numerator);
+        shares.add(share);
     }
 
-    Fraction total() {
-        BigInteger common = denominators.stream().reduce(BigInteger.ONE, Accumulator::leastCommonMultiple);
-        BigInteger sum = BigInteger.ZERO;
-        for (int i = 0; i < denominators.size(); i++) {
-            sum = sum.add(numerators.get(i).multiply(common.divide(denominators.get(i))));
+    private Share sum(Share a, Share b) {
+        int power = Math.max(a.power(), b.power());
+        return new Share(scaled(a, power).add(scaled(b, power)), power, a.rest());
+    }
+
+    private BigInteger scaled(Share share, int power) {
+        return share.power() == power
+                ? share.numerator()
+                : share.numerator().multiply(scale.pow(power - share.power()));
+    }
+
+    Share total() {
+        if (shares.size() == 1) {
+            return reduced(shares.get(0));
         }
-        return new Fraction(sum, common);
+        BigInteger common = shares.stream().map(Share::rest).reduce(BigInteger.ONE, Accumulator::leastCommonMultiple);
+        int power = shares.stream().mapToInt(Share::power).max().orElse(0);
+        BigInteger sum = BigInteger.ZERO;
+        for (Share share : shares) {
+            sum = sum.add(scaled(share, power).multiply(common.divide(share.rest())));
+        }
+        return reduced(new Share(sum, power, common));
+    }
+
+    private static Share reduced(Share share) {
+        if (share.rest().equals(BigInteger.ONE)) {
+            return share;
+        }
+        BigInteger divisor = share.numerator().gcd(share.rest());
+        return new Share(
+                share.numerator().divide(divisor), share.power(), share.rest().divide(divisor));
     }
 }

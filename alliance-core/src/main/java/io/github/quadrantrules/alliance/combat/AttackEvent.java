@@ -49,7 +49,8 @@ public sealed interface AttackEvent extends Event {
 
         @Override
         public String sentence() {
-            return "Target Lock spent: " + count(before.size(), "die", "dice") + " re-rolled, " + before + " becomes "
+            return "Target Lock spent: " + count(before.size(), "die", "dice") + " re-rolled, " + before
+                    + (before.size() == 1 ? " becomes " : " become ")
                     + after + "; attack dice: " + pool;
         }
     }

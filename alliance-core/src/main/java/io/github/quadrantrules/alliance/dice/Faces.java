@@ -1,6 +1,5 @@
 package io.github.quadrantrules.alliance.dice;
 
-import io.github.quadrantrules.dice.Die;
 import io.github.quadrantrules.dice.Roll;
 import io.vavr.collection.Vector;
 import java.io.Serializable;
@@ -81,7 +80,7 @@ public final class Faces<F extends Enum<F> & Face> implements Serializable {
         int criticals = roll.count(AttackFace.CRITICAL);
         int hits = roll.count(AttackFace.HIT);
         int rest = limited(roll.size()) - criticals - hits;
-        int stations = rest > 0 && tellsStations(roll.die()) ? roll.count(AttackFace.BATTLE_STATIONS) : 0;
+        int stations = rest > 0 ? roll.count(AttackFace.BATTLE_STATIONS) : 0;
         return new Faces<>(
                 AttackFace.class,
                 rest - stations
@@ -89,16 +88,6 @@ public final class Faces<F extends Enum<F> & Face> implements Serializable {
                         | (long) criticals << shift(AttackFace.CRITICAL)
                         | (long) hits << shift(AttackFace.HIT),
                 roll.size());
-    }
-
-    private static boolean tellsStations(Die<AttackFace> die) {
-        return die == AllianceDice.ATTACK
-                || die != AllianceDice.ATTACK_UNMODIFIED && die.sides(AttackFace.BATTLE_STATIONS) > 0;
-    }
-
-    private static boolean tellsDefenseStations(Die<DefenseFace> die) {
-        return die == AllianceDice.DEFENSE
-                || die != AllianceDice.DEFENSE_UNMODIFIED && die.sides(DefenseFace.BATTLE_STATIONS) > 0;
     }
 
     /**

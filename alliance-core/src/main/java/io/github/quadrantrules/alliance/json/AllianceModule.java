@@ -26,6 +26,7 @@ import io.github.quadrantrules.dice.game.Event;
  *
  * @since 0.1.0
  */
+@SuppressWarnings("exports") // Jackson is optional: a transitive requirement would force it on every caller
 public final class AllianceModule extends SimpleModule {
     private static final long serialVersionUID = 1;
 

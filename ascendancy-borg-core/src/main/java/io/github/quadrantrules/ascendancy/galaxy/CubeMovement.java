@@ -69,7 +69,7 @@ public final class CubeMovement {
         Vector<SystemId> passed = entered.init()
                 .filter(SectorId.Orbit.class::isInstance)
                 .map(orbit -> ((SectorId.Orbit) orbit).system())
-                .filter(galaxy.holdings().developedTargets()::contains);
+                .filter(galaxy.holdings()::isDevelopedTarget);
         return Vector.of(new GalaxyEvent.CubeMoved(cube, route.start(), route.target(), entered, passed));
     }
 

@@ -2,54 +2,87 @@ package io.github.quadrantrules.ascendancy.galaxy;
 
 import io.vavr.Tuple2;
 import io.vavr.collection.TreeMap;
-import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
 import java.io.Serializable;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The map with all that stands on it. Immutable.
  *
- * <p>A Cube on a Spire is a Structure and not here: only Cubes in space have a Sector.
+ * <p>A Cube on a Spire is a Structure and not here: only Cubes in space have a Sector, and no Sector has two (AS-EFF-01).
+ * The Ships of a Sector are one group a player.
  *
- * @param map discs and lanes
- * @param holdings whose the Systems are
- * @param cubes the Sector of each Cube in space; no Sector has two (AS-EFF-01)
- * @param ships the Ships in each Sector that has any, one group a player, ordered by player
  * @since 0.1.0
  */
-public record Galaxy(
-        StarMap map, Holdings holdings, TreeMap<CubeId, SectorId> cubes, TreeMap<SectorId, Vector<ShipGroup>> ships)
-        implements Serializable {
+public final class Galaxy implements Serializable {
+    private static final long serialVersionUID = 1;
+
+    private final StarMap map;
+    private final Holdings holdings;
+    private final TreeMap<CubeId, SectorId> cubes;
+    private final TreeMap<SectorId, Vector<ShipGroup>> ships;
+
+    /** The same Ships, quicker to find. */
+    private final transient Map<SectorId, Vector<ShipGroup>> berths;
+
+    /** What is written instead of a galaxy, so that reading checks everything again. */
+    private record Saved(
+            StarMap map, Holdings holdings, TreeMap<CubeId, SectorId> cubes, TreeMap<SectorId, Vector<ShipGroup>> ships)
+            implements Serializable {
+        private Object readResolve() {
+            return Galaxy.of(map, holdings, cubes, ships);
+        }
+    }
+
+    private Galaxy(
+            StarMap map,
+            Holdings holdings,
+            TreeMap<CubeId, SectorId> cubes,
+            TreeMap<SectorId, Vector<ShipGroup>> ships,
+            Map<SectorId, Vector<ShipGroup>> berths) {
+        this.map = map;
+        this.holdings = holdings;
+        this.cubes = cubes;
+        this.ships = ships;
+        this.berths = berths;
+    }
+
     /**
-     * Checks that everything is somewhere on the map.
+     * A map on which nothing stands.
      *
+     * @param map discs and lanes
+     * @return the galaxy
+     */
+    public static Galaxy of(StarMap map) {
+        return new Galaxy(map, Holdings.none(), TreeMap.empty(), TreeMap.empty(), new LinkedHashMap<>());
+    }
+
+    /**
+     * A map with all that stands on it.
+     *
+     * @param map discs and lanes
+     * @param holdings whose the Systems are
+     * @param cubes the Sector of each Cube in space
+     * @param ships the Ships in each Sector that has any, one group a player, ordered by player
+     * @return the galaxy
      * @throws IllegalArgumentException if a Sector or System is not on the map, something is held on a disc without a
      *     planet, a Sector has two Cubes, or the Ships of a Sector are not one group a player in the players' order
      */
-    public Galaxy {
-        checkHoldings(map, holdings);
-        checkCubes(map, cubes);
+    public static Galaxy of(
+            StarMap map,
+            Holdings holdings,
+            TreeMap<CubeId, SectorId> cubes,
+            TreeMap<SectorId, Vector<ShipGroup>> ships) {
+        Galaxy held = Galaxy.of(map).withHoldings(holdings);
+        Galaxy manned = cubes.foldLeft(held, (galaxy, entry) -> galaxy.withCube(entry._1, entry._2));
         ships.forEach((sector, groups) -> checkShips(map, sector, groups));
-    }
-
-    private static void checkHoldings(StarMap map, Holdings holdings) {
-        holdings.mentioned().forEach(system -> {
-            if (map.disc(system).kind() != DiscKind.PLANETARY) {
-                throw new IllegalArgumentException("Only Planetary Systems are held or developed, unlike " + system);
-            }
-        });
-    }
-
-    private static void checkCubes(StarMap map, TreeMap<CubeId, SectorId> cubes) {
-        TreeSet<SectorId> taken = TreeSet.empty();
-        for (SectorId sector : cubes.values()) {
-            map.graph().place(sector);
-            if (taken.contains(sector)) {
-                throw new IllegalArgumentException("A Sector has one Cube at most (AS-EFF-01), not two: " + sector);
-            }
-            taken = taken.add(sector);
-        }
+        return manned.withAllShips(ships);
     }
 
     private static void checkShips(StarMap map, SectorId sector, Vector<ShipGroup> groups) {
@@ -66,14 +99,10 @@ public record Galaxy(
         }
     }
 
-    /**
-     * A map on which nothing stands.
-     *
-     * @param map discs and lanes
-     * @return the galaxy
-     */
-    public static Galaxy of(StarMap map) {
-        return new Galaxy(map, Holdings.none(), TreeMap.empty(), TreeMap.empty());
+    private Galaxy withAllShips(TreeMap<SectorId, Vector<ShipGroup>> all) {
+        Map<SectorId, Vector<ShipGroup>> table = new LinkedHashMap<>();
+        all.forEach(table::put);
+        return new Galaxy(map, holdings, cubes, all, table);
     }
 
     /**
@@ -84,7 +113,7 @@ public record Galaxy(
      * @throws IllegalArgumentException if something is then off the map
      */
     public Galaxy withMap(StarMap newMap) {
-        return new Galaxy(newMap, holdings, cubes, ships);
+        return Galaxy.of(newMap, holdings, cubes, ships);
     }
 
     /**
@@ -95,7 +124,12 @@ public record Galaxy(
      * @throws IllegalArgumentException if a System is not on the map or has no planet
      */
     public Galaxy withHoldings(Holdings newHoldings) {
-        return new Galaxy(map, newHoldings, cubes, ships);
+        newHoldings.mentioned().forEach(system -> {
+            if (map.disc(system).kind() != DiscKind.PLANETARY) {
+                throw new IllegalArgumentException("Only Planetary Systems are held or developed, unlike " + system);
+            }
+        });
+        return new Galaxy(map, newHoldings, cubes, ships, berths);
     }
 
     /**
@@ -107,7 +141,11 @@ public record Galaxy(
      * @throws IllegalArgumentException if the Sector is not on the map or has another Cube
      */
     public Galaxy withCube(CubeId cube, SectorId sector) {
-        return new Galaxy(map, holdings, cubes.put(cube, sector), ships);
+        map.graph().place(sector);
+        cubeAt(sector).filter(there -> !there.equals(cube)).forEach(there -> {
+            throw new IllegalArgumentException("A Sector has one Cube at most (AS-EFF-01), not two: " + sector);
+        });
+        return new Galaxy(map, holdings, cubes.put(cube, sector), ships, berths);
     }
 
     /**
@@ -119,7 +157,7 @@ public record Galaxy(
      */
     public Galaxy withoutCube(CubeId cube) {
         sectorOf(cube);
-        return new Galaxy(map, holdings, cubes.remove(cube), ships);
+        return new Galaxy(map, holdings, cubes.remove(cube), ships, berths);
     }
 
     /**
@@ -131,9 +169,9 @@ public record Galaxy(
      * @throws IllegalArgumentException if the Sector is not on the map
      */
     public Galaxy withShips(SectorId sector, ShipGroup group) {
+        map.graph().place(sector);
         Vector<ShipGroup> others = shipsAt(sector).reject(other -> other.owner().equals(group.owner()));
-        Vector<ShipGroup> all = others.append(group).sortBy(ShipGroup::owner);
-        return new Galaxy(map, holdings, cubes, ships.put(sector, all));
+        return withAllShips(ships.put(sector, others.append(group).sortBy(ShipGroup::owner)));
     }
 
     /**
@@ -145,7 +183,43 @@ public record Galaxy(
      */
     public Galaxy withoutShips(SectorId sector, PlayerId owner) {
         Vector<ShipGroup> others = shipsAt(sector).reject(other -> other.owner().equals(owner));
-        return new Galaxy(map, holdings, cubes, others.isEmpty() ? ships.remove(sector) : ships.put(sector, others));
+        return withAllShips(others.isEmpty() ? ships.remove(sector) : ships.put(sector, others));
+    }
+
+    /**
+     * The map.
+     *
+     * @return discs and lanes
+     */
+    public StarMap map() {
+        return map;
+    }
+
+    /**
+     * The holdings.
+     *
+     * @return whose the Systems are
+     */
+    public Holdings holdings() {
+        return holdings;
+    }
+
+    /**
+     * The Cubes in space.
+     *
+     * @return the Sector of each
+     */
+    public TreeMap<CubeId, SectorId> cubes() {
+        return cubes;
+    }
+
+    /**
+     * The Ships.
+     *
+     * @return one group a player, ordered by player, for each Sector that has any
+     */
+    public TreeMap<SectorId, Vector<ShipGroup>> ships() {
+        return ships;
     }
 
     /**
@@ -177,6 +251,37 @@ public record Galaxy(
      * @return one group a player, ordered by player
      */
     public Vector<ShipGroup> shipsAt(SectorId sector) {
-        return ships.getOrElse(sector, Vector.empty());
+        return berths.getOrDefault(sector, Vector.empty());
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Galaxy galaxy
+                && map.equals(galaxy.map)
+                && holdings.equals(galaxy.holdings)
+                && cubes.equals(galaxy.cubes)
+                && ships.equals(galaxy.ships);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(map, holdings, cubes, ships);
+    }
+
+    /** The map, and where Cubes and Ships are. */
+    @Override
+    public String toString() {
+        return map + "; " + holdings + "; "
+                + cubes.map(entry -> entry._1 + " at " + entry._2).mkString(", ") + "; "
+                + ships.map(entry -> entry._2.mkString(", ") + " at " + entry._1)
+                        .mkString(", ");
+    }
+
+    private Object writeReplace() {
+        return new Saved(map, holdings, cubes, ships);
+    }
+
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        throw new InvalidObjectException("A galaxy is read from what stands on its map, not from " + in);
     }
 }

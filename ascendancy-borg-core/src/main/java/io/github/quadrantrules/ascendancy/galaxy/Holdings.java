@@ -133,6 +133,11 @@ public record Holdings(
         return developed.removeAll(borgWorlds);
     }
 
+    /** Whether a System is one of those. */
+    boolean isDevelopedTarget(SystemId system) {
+        return developed.contains(system) && !borgWorlds.contains(system);
+    }
+
     /** All Systems named here, some more than once. */
     Vector<SystemId> mentioned() {
         return homes.values()

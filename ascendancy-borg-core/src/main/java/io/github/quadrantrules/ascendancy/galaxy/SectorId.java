@@ -95,6 +95,9 @@ public sealed interface SectorId extends Comparable<SectorId>, Serializable {
      * @throws IllegalArgumentException if the text is blank, or begins with {@code #} and has another form
      */
     static SectorId of(String text) {
+        if (text.isBlank()) {
+            throw new IllegalArgumentException("A Sector needs a name, not '" + text + "'");
+        }
         return text.startsWith(LaneSpace.MARK)
                 ? LaneSpace.parse(text)
                 : SystemId.of(text).orbit();

@@ -2,7 +2,9 @@ package io.github.quadrantrules.ascendancy.galaxy;
 
 import io.vavr.collection.SortedSet;
 import io.vavr.collection.Vector;
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.List;
 
 /**
  * Which System a Cube makes for, and by which route.
@@ -37,14 +39,14 @@ public final class TargetChoice {
     }
 
     private static Vector<Reach> reachable(StarGraph graph, Voyage voyage, SortedSet<SystemId> targets) {
-        Vector<Reach> found = Vector.empty();
+        List<Reach> found = new ArrayList<>();
         for (SystemId target : targets) {
             int disc = graph.place(target.orbit());
             if (voyage.reaches(disc)) {
-                found = found.append(new Reach(target, voyage.warp(disc), voyage.sectors(disc)));
+                found.add(new Reach(target, voyage.warp(disc), voyage.sectors(disc)));
             }
         }
-        return found;
+        return Vector.ofAll(found);
     }
 
     /**

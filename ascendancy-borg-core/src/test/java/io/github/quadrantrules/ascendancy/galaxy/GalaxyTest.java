@@ -32,6 +32,21 @@ class GalaxyTest {
         assertThat(galaxy.withoutCube(ONE)).isEqualTo(GALAXY);
     }
 
+    @Test
+    void shouldLetACubeStayWhereItIs() {
+        Galaxy galaxy = GALAXY.withCube(ONE, sector("A"));
+        assertThat(galaxy.withCube(ONE, sector("A"))).isEqualTo(galaxy);
+    }
+
+    @Test
+    void shouldTellWhatStandsWhere() {
+        assertThat(GALAXY.withCube(ONE, sector("#1.1")).withShips(sector("B"), KLINGON_SHIPS))
+                .asString()
+                .startsWith("A, B; #1 A-2-B; ")
+                .contains("; Cube 1 at #1.1; ")
+                .endsWith("ShipGroup[owner=Klingons, ships=5, fleets=0] at B");
+    }
+
     @Rule("AS-EFF-01")
     @Test
     void shouldRejectWhenASectorHasTwoCubes() {
@@ -87,7 +102,7 @@ class GalaxyTest {
     void shouldRejectWhenGroupsAreNotOneAPlayer() {
         TreeMap<SectorId, Vector<ShipGroup>> twice = TreeMap.of(sector("A"), Vector.of(KLINGON_SHIPS, KLINGON_SHIPS));
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> new Galaxy(GALAXY.map(), Holdings.none(), TreeMap.empty(), twice))
+                .isThrownBy(() -> Galaxy.of(GALAXY.map(), Holdings.none(), TreeMap.empty(), twice))
                 .withMessage("The Ships of a Sector are one group a player, ordered by player, not Klingons, Klingons");
     }
 
@@ -95,7 +110,7 @@ class GalaxyTest {
     void shouldRejectWhenASectorIsListedWithoutShips() {
         TreeMap<SectorId, Vector<ShipGroup>> empty = TreeMap.of(sector("A"), Vector.empty());
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> new Galaxy(GALAXY.map(), Holdings.none(), TreeMap.empty(), empty))
+                .isThrownBy(() -> Galaxy.of(GALAXY.map(), Holdings.none(), TreeMap.empty(), empty))
                 .withMessage("A Sector without Ships is left out, unlike A");
     }
 }

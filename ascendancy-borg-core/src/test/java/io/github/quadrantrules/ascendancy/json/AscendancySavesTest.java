@@ -46,7 +46,7 @@ class AscendancySavesTest {
             "modifier":0        | "modifier":5        | A Shield Modifier is 0 to 4, not 5
             "hitValue":4        | "hitValue":7        | A weapon's hit value is 1 to 6, not 7
             [5,5,4,4,3,3]       | [5,5,4,4,3,4]       | Borg hit values never rise
-            "next Sector"       | " "                 | A Sector needs a name
+            "next Sector"       | " "                 | A Sector needs a name, not
             "spires":2          | "spires":6          | The number of Spires in play is 0 to 5, not 6
             """)
     void shouldRejectWhenASaveHoldsAnIllegalBattle(String old, String changed, String said) {

@@ -91,7 +91,7 @@ public final class RuleCoverage {
      * @return ids in ascending order
      */
     public SortedSet<String> unproved() {
-        return catalogue.diff(proved).diff(pending);
+        return catalogue.reject(proved::contains).reject(pending::contains);
     }
 
     /**
@@ -100,7 +100,7 @@ public final class RuleCoverage {
      * @return ids in ascending order
      */
     public SortedSet<String> unnamed() {
-        return catalogue.diff(named).diff(pending);
+        return catalogue.reject(named::contains).reject(pending::contains);
     }
 
     /**
@@ -109,7 +109,7 @@ public final class RuleCoverage {
      * @return ids in ascending order
      */
     public SortedSet<String> unknown() {
-        return cited.union(pending).diff(catalogue);
+        return cited.union(pending).reject(catalogue::contains);
     }
 
     /**
@@ -118,7 +118,7 @@ public final class RuleCoverage {
      * @return ids in ascending order
      */
     public SortedSet<String> needlesslyPending() {
-        return pending.intersect(proved).intersect(named);
+        return pending.filter(proved::contains).filter(named::contains);
     }
 
     private static SortedSet<String> pending(Path file) {

@@ -1,0 +1,376 @@
+package io.github.quadrantrules.alliance.combat;
+
+import static io.github.quadrantrules.alliance.combat.Attacks.attack;
+import static io.github.quadrantrules.alliance.combat.Attacks.open;
+import static io.github.quadrantrules.alliance.combat.Attacks.openDefense;
+import static io.github.quadrantrules.alliance.dice.AllianceDice.attackRoll;
+import static io.github.quadrantrules.alliance.dice.AllianceDice.defenseRoll;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.quadrantrules.alliance.combat.Ability.Add;
+import io.github.quadrantrules.alliance.combat.Ability.Cancel;
+import io.github.quadrantrules.alliance.combat.Ability.Convert;
+import io.github.quadrantrules.alliance.combat.Ability.Reroll;
+import io.github.quadrantrules.alliance.combat.AttackChoice.Done;
+import io.github.quadrantrules.alliance.combat.AttackChoice.RollAttackDice;
+import io.github.quadrantrules.alliance.combat.AttackChoice.RollDefenseDice;
+import io.github.quadrantrules.alliance.combat.AttackChoice.SpendBattleStations;
+import io.github.quadrantrules.alliance.combat.AttackChoice.SpendEvade;
+import io.github.quadrantrules.alliance.combat.AttackChoice.SpendTargetLock;
+import io.github.quadrantrules.alliance.combat.AttackChoice.UseOnAttackDice;
+import io.github.quadrantrules.alliance.combat.AttackChoice.UseOnDefenseDice;
+import io.github.quadrantrules.alliance.combat.Attacks.Told;
+import io.github.quadrantrules.alliance.dice.AttackFace;
+import io.github.quadrantrules.alliance.dice.DefenseFace;
+import io.github.quadrantrules.alliance.dice.DicePool;
+import io.github.quadrantrules.alliance.dice.Faces;
+import io.github.quadrantrules.dice.Dice;
+import io.github.quadrantrules.dice.game.Violation;
+import io.github.quadrantrules.dice.testing.Rule;
+import io.vavr.collection.Vector;
+import org.junit.jupiter.api.Test;
+
+class AttackRulesTest {
+    private static final AttackerTokens LOCK_AND_STATIONS =
+            AttackerTokens.NONE.withTargetLock().withBattleStations(1);
+    private static final Ability<AttackFace> PLATING = new Convert<>("Plating", AttackFace.CRITICAL, AttackFace.HIT, 1);
+    private static final Ability<DefenseFace> JAMMING =
+            new Convert<>("Jamming", DefenseFace.EVADE, DefenseFace.BLANK, 1);
+    private static final Ability<AttackFace> DEFLECTOR = new Cancel<>("Deflector", AttackFace.CRITICAL, 1);
+
+    private static AttackSetup setup(int attack, AttackerTokens attacker, int defense, DefenderTokens defender) {
+        return new AttackSetup(new Attacker(attack, attacker), new Defender(defense, defender));
+    }
+
+    private static Violation forbidden(AttackState state, AttackChoice choice) {
+        assertThat(AttackGame.GAME.choices(state)).doesNotContain(choice);
+        return AttackGame.GAME.apply(state, choice, Dice.seeded(1)).getLeft();
+    }
+
+    @Rule("AL-ATK-03")
+    @Test
+    void shouldEndWithoutDamageWhenThereAreNoAttackDice() {
+        Abilities warhead = Abilities.NONE.withAttack(new Add<>("Warhead", Faces.of(AttackFace.HIT, 2)));
+        AttackSetup setup =
+                new AttackSetup(new Attacker(0, LOCK_AND_STATIONS, warhead), new Defender(0, DefenderTokens.NONE));
+        Told told = Attacks.play(setup, Vector.empty(), new RollAttackDice());
+        assertThat(told.sentences()).containsExactly("The attacker has no attack dice: the attack causes no damage");
+        assertThat(told.result()).isEqualTo(new AttackResult(Uncancelled.NONE, LOCK_AND_STATIONS, DefenderTokens.NONE));
+    }
+
+    @Rule("AL-DEF-04")
+    @Test
+    void shouldGoOnWithoutDefenseDiceAndLetAnEvadeBeAdded() {
+        Told told = Attacks.play(
+                setup(2, AttackerTokens.NONE, 0, DefenderTokens.NONE.withEvades(1)),
+                Vector.of(attackRoll("H C")),
+                new RollAttackDice(),
+                new RollDefenseDice(),
+                new SpendEvade());
+        assertThat(told.sentences()).contains("The defender has no defense dice");
+        assertThat(told.result().uncancelled()).isEqualTo(new Uncancelled(0, 1));
+    }
+
+    /** H B X X: parts of 2 · 2 · 3 dice less none are 11 ways to re-roll, then Battle Stations, then going on. */
+    @Rule({"AL-MAD-01", "AL-MAD-03"})
+    @Test
+    void shouldOfferEveryPartOfTheDiceToReroll() {
+        Told told = Attacks.play(
+                setup(4, LOCK_AND_STATIONS, 1, DefenderTokens.NONE),
+                Vector.of(attackRoll("H B X X")),
+                new RollAttackDice());
+        assertThat(AttackGame.GAME.choices(told.state()))
+                .hasSize(13)
+                .contains(new SpendTargetLock(attack("B X X")), new SpendTargetLock(attack("H B")))
+                .endsWith(new SpendBattleStations(), new Done());
+    }
+
+    /** Battle Stations first turns B to H, which leaves one die to re-roll; or the lock first, and B may come again. */
+    @Rule({"AL-MAD-01", "AL-MAD-03", "AL-MAD-04", "AL-DIC-07"})
+    @Test
+    void shouldLetTheAttackerOrderItsEffectsFreely() {
+        AttackSetup setup = setup(2, LOCK_AND_STATIONS, 0, DefenderTokens.NONE);
+        Told stationsFirst = Attacks.play(
+                setup,
+                Vector.of(attackRoll("B X"), attackRoll("B")),
+                new RollAttackDice(),
+                new SpendBattleStations(),
+                new SpendTargetLock(attack("X")),
+                new RollDefenseDice());
+        assertThat(stationsFirst.result().uncancelled()).isEqualTo(new Uncancelled(1, 0));
+        Told lockFirst = Attacks.play(
+                setup,
+                Vector.of(attackRoll("B X"), attackRoll("B")),
+                new RollAttackDice(),
+                new SpendTargetLock(attack("X")),
+                new SpendBattleStations(),
+                new RollDefenseDice());
+        assertThat(lockFirst.result().uncancelled()).isEqualTo(new Uncancelled(2, 0));
+        assertThat(lockFirst.result().attackerTokens()).isEqualTo(AttackerTokens.NONE);
+    }
+
+    @Rule({"AL-MAD-03", "AL-MAD-04"})
+    @Test
+    void shouldKeepTokensWhenTheAttackerGoesOn() {
+        Told told = Attacks.play(
+                setup(2, LOCK_AND_STATIONS, 0, DefenderTokens.NONE),
+                Vector.of(attackRoll("B X")),
+                new RollAttackDice(),
+                new Done(),
+                new RollDefenseDice());
+        assertThat(told.result()).isEqualTo(new AttackResult(Uncancelled.NONE, LOCK_AND_STATIONS, DefenderTokens.NONE));
+    }
+
+    /** The defender turns C to H before the attacker may re-roll; the converted die is still open. */
+    @Rule({"AL-MAD-02", "AL-DIC-07"})
+    @Test
+    void shouldLetTheDefenderActFirstOnAttackDice() {
+        AttackSetup setup = new AttackSetup(
+                new Attacker(2, AttackerTokens.NONE.withTargetLock()),
+                new Defender(0, DefenderTokens.NONE, Abilities.NONE.withAttack(PLATING)));
+        Told rolled = Attacks.play(setup, Vector.of(attackRoll("C X")), new RollAttackDice());
+        assertThat(rolled.state().stage().decides()).isEqualTo(Side.DEFENDER);
+        assertThat(forbidden(rolled.state(), new SpendTargetLock(attack("X"))).rule())
+                .hasToString("AL-MAD-03");
+        Told told = Attacks.play(
+                setup,
+                Vector.of(attackRoll("C X"), attackRoll("C C")),
+                new RollAttackDice(),
+                new UseOnAttackDice(PLATING, open("C")),
+                new SpendTargetLock(attack("H X")),
+                new RollDefenseDice());
+        assertThat(told.sentences()).contains("The defender uses Plating: attack dice C X become H X");
+        assertThat(told.result().uncancelled()).isEqualTo(new Uncancelled(0, 2));
+    }
+
+    /** The attacker turns the E to X before the defender may spend; afterwards the attacker cannot act again. */
+    @Rule({"AL-MDD-01", "AL-MDD-02"})
+    @Test
+    void shouldLetTheAttackerActFirstOnDefenseDice() {
+        AttackSetup setup = new AttackSetup(
+                new Attacker(1, AttackerTokens.NONE, Abilities.NONE.withDefense(JAMMING)),
+                new Defender(1, DefenderTokens.NONE.withEvades(1)));
+        Told rolled = Attacks.play(
+                setup, Vector.of(attackRoll("H"), defenseRoll("E")), new RollAttackDice(), new RollDefenseDice());
+        assertThat(rolled.state().stage().decides()).isEqualTo(Side.ATTACKER);
+        assertThat(forbidden(rolled.state(), new SpendEvade()).rule()).hasToString("AL-MDD-04");
+        Told told = Attacks.play(
+                setup,
+                Vector.of(attackRoll("H"), defenseRoll("E")),
+                new RollAttackDice(),
+                new RollDefenseDice(),
+                new UseOnDefenseDice(JAMMING, openDefense("E")),
+                new SpendEvade());
+        assertThat(told.sentences())
+                .contains("The attacker uses Jamming: defense dice E become X", "H against E X: the attack misses");
+        assertThat(forbidden(
+                                Attacks.play(
+                                                setup,
+                                                Vector.of(attackRoll("H"), defenseRoll("E")),
+                                                new RollAttackDice(),
+                                                new RollDefenseDice(),
+                                                new Done())
+                                        .state(),
+                                new UseOnDefenseDice(JAMMING, openDefense("E")))
+                        .rule())
+                .hasToString("AL-MAD-01");
+    }
+
+    /** Evade first or Battle Stations first: both may be spent, in either order. */
+    @Rule({"AL-MDD-01", "AL-MDD-03", "AL-MDD-04"})
+    @Test
+    void shouldLetTheDefenderOrderItsEffectsFreely() {
+        AttackSetup setup = setup(
+                3, AttackerTokens.NONE, 2, DefenderTokens.NONE.withEvades(1).withBattleStations(1));
+        Vector<Object> rolls = Vector.of(attackRoll("H H C"), defenseRoll("B X"));
+        AttackResult one = Attacks.play(
+                        setup,
+                        rolls,
+                        new RollAttackDice(),
+                        new RollDefenseDice(),
+                        new SpendEvade(),
+                        new SpendBattleStations())
+                .result();
+        AttackResult two = Attacks.play(
+                        setup,
+                        rolls,
+                        new RollAttackDice(),
+                        new RollDefenseDice(),
+                        new SpendBattleStations(),
+                        new SpendEvade())
+                .result();
+        assertThat(one)
+                .isEqualTo(two)
+                .isEqualTo(new AttackResult(new Uncancelled(0, 1), AttackerTokens.NONE, DefenderTokens.NONE));
+    }
+
+    /** INV-27, and one token of a kind in one attack. */
+    @Rule({"AL-BST-02", "AL-MDD-03", "AL-MDD-04"})
+    @Test
+    void shouldSpendOneTokenOfAKindInAnAttack() {
+        AttackState state = Attacks.play(
+                        setup(
+                                3,
+                                AttackerTokens.NONE,
+                                2,
+                                DefenderTokens.NONE.withEvades(2).withBattleStations(2)),
+                        Vector.of(attackRoll("H H C"), defenseRoll("B B")),
+                        new RollAttackDice(),
+                        new RollDefenseDice(),
+                        new SpendEvade())
+                .state();
+        assertThat(state.defender().tokens()).isEqualTo(new DefenderTokens(2, 1));
+        assertThat(forbidden(state, new SpendEvade()))
+                .hasToString("AL-MDD-04: One Evade Token an attack can be returned, while the defender modifies the"
+                        + " defense dice: DEFENDER_MODIFIES_DEFENSE_DICE");
+        AttackState over = AttackGame.GAME
+                .apply(state, new SpendBattleStations(), Dice.seeded(1))
+                .get()
+                .state();
+        assertThat(over.defender().tokens()).isEqualTo(new DefenderTokens(1, 1));
+        assertThat(over.isOver()).isTrue();
+    }
+
+    /** A card that makes B of a blank after the token was spent does not let a second token be spent. */
+    @Rule({"AL-BST-02", "AL-MAD-04"})
+    @Test
+    void shouldSpendOneBattleStationsTokenAsAttacker() {
+        Ability<AttackFace> spread = new Convert<>("Spread", AttackFace.BLANK, AttackFace.BATTLE_STATIONS, 1);
+        Told told = Attacks.play(
+                new AttackSetup(
+                        new Attacker(2, AttackerTokens.NONE.withBattleStations(2), Abilities.NONE.withAttack(spread)),
+                        new Defender(0, DefenderTokens.NONE)),
+                Vector.of(attackRoll("B X")),
+                new RollAttackDice(),
+                new SpendBattleStations(),
+                new UseOnAttackDice(spread, open("X")));
+        assertThat(told.state().attackDice().faces()).isEqualTo(attack("H B"));
+        assertThat(told.state().attacker().tokens().battleStations()).isEqualTo(1);
+        assertThat(forbidden(told.state(), new SpendBattleStations()).rule()).hasToString("AL-MAD-04");
+    }
+
+    @Rule({"AL-MAD-03", "AL-DIC-07"})
+    @Test
+    void shouldSayWhyDiceCannotBeRerolled() {
+        AttackState state = Attacks.play(
+                        setup(2, LOCK_AND_STATIONS, 1, DefenderTokens.NONE),
+                        Vector.of(attackRoll("B X")),
+                        new RollAttackDice())
+                .state();
+        assertThat(forbidden(state, new SpendTargetLock(attack("H"))))
+                .hasToString("AL-DIC-07: Only dice not re-rolled yet, B X, can be re-rolled: H");
+        assertThat(forbidden(state, new SpendTargetLock(attack("-"))))
+                .hasToString("AL-MAD-03: A Target Lock re-rolls at least one die: -");
+    }
+
+    /** A die re-rolled by the lock is closed to a card, unless the card says that it may be re-rolled more than once. */
+    @Rule({"AL-DIC-07", "AL-MAD-01"})
+    @Test
+    void shouldRerollAClosedDieOnlyByExpressPermission() {
+        Ability<AttackFace> once = new Reroll<>("Targeting", Vector.of(AttackFace.values()), 1, RerollLimit.ONCE);
+        Ability<AttackFace> again =
+                new Reroll<>("Computer", Vector.of(AttackFace.values()), 1, RerollLimit.MORE_THAN_ONCE);
+        AttackSetup setup = new AttackSetup(
+                new Attacker(
+                        1,
+                        AttackerTokens.NONE.withTargetLock(),
+                        Abilities.NONE.withAttack(once).withAttack(again)),
+                new Defender(0, DefenderTokens.NONE));
+        DicePool<AttackFace> closed = new DicePool<>(attack("-"), attack("X"), attack("-"));
+        AttackState rerolled = Attacks.play(
+                        setup,
+                        Vector.of(attackRoll("X"), attackRoll("X")),
+                        new RollAttackDice(),
+                        new SpendTargetLock(attack("X")))
+                .state();
+        assertThat(forbidden(rerolled, new UseOnAttackDice(once, closed)).rule())
+                .hasToString("AL-DIC-07");
+        AttackState twice = AttackGame.GAME
+                .apply(rerolled, new UseOnAttackDice(again, closed), Dice.scripted(attackRoll("C")))
+                .get()
+                .state();
+        assertThat(twice.attackDice()).isEqualTo(new DicePool<>(attack("-"), attack("C"), attack("-")));
+    }
+
+    @Rule({"AL-CMP-01", "AL-DIC-08"})
+    @Test
+    void shouldCancelDiceBeforeResultsAreCompared() {
+        Told told = Attacks.play(
+                new AttackSetup(
+                        new Attacker(2, AttackerTokens.NONE),
+                        new Defender(1, DefenderTokens.NONE, Abilities.NONE.withAttack(DEFLECTOR))),
+                Vector.of(attackRoll("H C"), defenseRoll("X")),
+                new RollAttackDice(),
+                new RollDefenseDice(),
+                new UseOnAttackDice(DEFLECTOR, open("C")));
+        assertThat(told.sentences())
+                .endsWith("The defender uses Deflector: cancelled C", "H against X: hit, uncancelled H");
+        assertThat(told.result().uncancelled()).isEqualTo(new Uncancelled(1, 0));
+    }
+
+    @Test
+    void shouldKeepTheOrderOfTheSteps() {
+        AttackState declared = AttackState.of(setup(2, LOCK_AND_STATIONS, 1, DefenderTokens.NONE));
+        assertThat(forbidden(declared, new RollDefenseDice()).rule()).hasToString("AL-COM-03");
+        assertThat(forbidden(declared, new Done()))
+                .hasToString("AL-COM-03: The steps of an attack come in their order: Done[] at DECLARED");
+        assertThat(forbidden(declared, new SpendBattleStations()).rule()).hasToString("AL-MAD-04");
+        Told rolled = Attacks.play(declared.setup(), Vector.of(attackRoll("H B")), new RollAttackDice());
+        assertThat(forbidden(rolled.state(), new RollAttackDice()).rule()).hasToString("AL-COM-03");
+        Told over = Attacks.play(
+                declared.setup(),
+                Vector.of(attackRoll("H B"), defenseRoll("X")),
+                new RollAttackDice(),
+                new Done(),
+                new RollDefenseDice());
+        assertThat(forbidden(over.state(), new Done()).rule()).hasToString("AL-COM-03");
+        assertThatThrownBy(declared::result).hasMessageEndingWith("not at DECLARED");
+    }
+
+    @Test
+    void shouldRefuseStatesThatNoAttackComesTo() {
+        AttackSetup setup = setup(2, LOCK_AND_STATIONS.withScans(1), 1, DefenderTokens.NONE.withEvades(2));
+        Attacker attacker = setup.attacker();
+        Defender defender = setup.defender();
+        AttackStage stage = AttackStage.DEFENDER_MODIFIES_ATTACK_DICE;
+        DicePool<DefenseFace> none = DicePool.NO_DEFENSE;
+        assertThatThrownBy(() -> new AttackState(setup, stage, attacker, defender, open("H H H"), none))
+                .hasMessageEndingWith("not H H H");
+        assertThatThrownBy(() -> new AttackState(setup, AttackStage.DECLARED, attacker, defender, open("H"), none))
+                .hasMessageEndingWith("not H");
+        assertThatThrownBy(() -> new AttackState(setup, stage, attacker, defender, open("H X"), openDefense("E")))
+                .hasMessageEndingWith("not E");
+        assertThatThrownBy(() -> new AttackState(
+                        setup, stage, attacker, defender.withTokens(DefenderTokens.NONE), open("H X"), none))
+                .hasMessage("An attack spends at most one Evade Token; there were 2, now 0");
+        assertThatThrownBy(() -> new AttackState(
+                        setup,
+                        stage,
+                        attacker.withTokens(LOCK_AND_STATIONS.withScans(1).withBattleStations(2)),
+                        defender,
+                        open("H X"),
+                        none))
+                .hasMessageEndingWith("there were 1, now 2");
+        assertThatThrownBy(() -> new AttackState(
+                        setup, stage, attacker.withTokens(LOCK_AND_STATIONS), defender, open("H X"), none))
+                .hasMessageEndingWith("1 became 0");
+        assertThatThrownBy(() ->
+                        new AttackState(setup, stage, new Attacker(3, attacker.tokens()), defender, open("H X"), none))
+                .hasMessageEndingWith("2, not 3");
+        assertThatThrownBy(() ->
+                        new AttackState(setup, stage, attacker, new Defender(3, defender.tokens()), open("H X"), none))
+                .hasMessageEndingWith("1, not 3");
+    }
+
+    @Test
+    void shouldRefuseAbilitiesThatNoCardHas() {
+        assertThatThrownBy(() -> new Add<>("Warhead", Faces.NO_ATTACK)).hasMessageEndingWith("not -");
+        assertThatThrownBy(() -> new Add<>(" ", Faces.of(AttackFace.HIT, 1))).hasMessageEndingWith("not ' '");
+        assertThatThrownBy(() -> new Cancel<>("Deflector", AttackFace.HIT, 0)).hasMessageEndingWith("not 0");
+        assertThatThrownBy(() -> new Convert<>("Plating", AttackFace.HIT, AttackFace.HIT, 1))
+                .hasMessageEndingWith("not H to H");
+        assertThatThrownBy(() -> new Reroll<>("Helm", Vector.<AttackFace>empty(), 1, RerollLimit.ONCE))
+                .hasMessageEndingWith("not 0");
+    }
+}

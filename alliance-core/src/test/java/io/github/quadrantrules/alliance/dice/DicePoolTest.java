@@ -1,0 +1,147 @@
+package io.github.quadrantrules.alliance.dice;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.quadrantrules.dice.testing.Rule;
+import io.vavr.collection.Vector;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import org.junit.jupiter.api.Test;
+
+class DicePoolTest {
+    private static Faces<AttackFace> attack(String text) {
+        return Faces.parse(AttackFace.class, text);
+    }
+
+    private static DicePool<AttackFace> pool(String open, String closed, String added) {
+        return new DicePool<>(attack(open), attack(closed), attack(added));
+    }
+
+    @Provide
+    static Arbitrary<Faces<AttackFace>> faces() {
+        return Arbitraries.of(AttackFace.class)
+                .list()
+                .ofMaxSize(4)
+                .map(list -> Vector.ofAll(list).foldLeft(Faces.NO_ATTACK, (sum, face) -> sum.plus(Faces.of(face, 1))));
+    }
+
+    @Provide
+    static Arbitrary<DicePool<AttackFace>> pools() {
+        return Combinators.combine(faces(), faces(), faces()).as(DicePool::new);
+    }
+
+    @Rule("AL-DIC-04")
+    @Test
+    void shouldCountAllResultsInTheCommonArea() {
+        DicePool<AttackFace> pool = pool("H X", "C H", "H");
+        assertThat(pool.faces()).isEqualTo(attack("H H H C X"));
+        assertThat(pool.count(AttackFace.HIT)).isEqualTo(3);
+        assertThat(pool.size()).isEqualTo(5);
+        assertThat(pool).hasToString("H H H C X");
+    }
+
+    @Rule("AL-DIC-05")
+    @Property(tries = 200)
+    void shouldGrowByExactlyWhatIsAdded(
+            @ForAll("pools") DicePool<AttackFace> pool, @ForAll("faces") Faces<AttackFace> results) {
+        DicePool<AttackFace> grown = pool.add(results);
+        assertThat(grown.size()).isEqualTo(pool.size() + results.size());
+        assertThat(grown.faces()).isEqualTo(pool.faces().plus(results));
+        assertThat(grown.open()).isEqualTo(pool.open());
+        assertThat(grown.closed()).isEqualTo(pool.closed());
+    }
+
+    @Rule("AL-DIC-05")
+    @Test
+    void shouldNotRerollAnAddedResult() {
+        assertThatThrownBy(() -> pool("H", "-", "X").reroll(pool("-", "-", "X"), attack("H")))
+                .hasMessage("An added result cannot be re-rolled: X");
+    }
+
+    /** INV-01 and INV-02: the size stays, and only the converted dice differ. */
+    @Rule("AL-DIC-06")
+    @Property(tries = 200)
+    void shouldChangeOnlyTheDiceThatAreConverted(
+            @ForAll("pools") DicePool<AttackFace> pool, @ForAll AttackFace from, @ForAll AttackFace to) {
+        DicePool<AttackFace> converted = pool.convertAll(from, to);
+        assertThat(converted.size()).isEqualTo(pool.size());
+        assertThat(converted.open().size()).isEqualTo(pool.open().size());
+        assertThat(converted.closed().size()).isEqualTo(pool.closed().size());
+        for (AttackFace face : AttackFace.values()) {
+            int gained = from == to ? 0 : face == to ? pool.count(from) : face == from ? -pool.count(from) : 0;
+            assertThat(converted.count(face)).isEqualTo(pool.count(face) + gained);
+        }
+    }
+
+    /** INV-01 and INV-03: the size stays, and the dice re-rolled are closed for good. */
+    @Rule({"AL-DIC-06", "AL-DIC-07"})
+    @Property(tries = 200)
+    void shouldCloseTheDiceThatAreRerolled(
+            @ForAll("pools") DicePool<AttackFace> pool, @ForAll AttackFace chosen, @ForAll AttackFace result) {
+        Faces<AttackFace> dice = Faces.of(chosen, pool.open().count(chosen));
+        DicePool<AttackFace> rerolled = pool.reroll(DicePool.rolled(dice), Faces.of(result, dice.size()));
+        assertThat(rerolled.size()).isEqualTo(pool.size());
+        assertThat(rerolled.open()).isEqualTo(pool.open().minus(dice));
+        assertThat(rerolled.closed()).isEqualTo(pool.closed().plus(Faces.of(result, dice.size())));
+        assertThat(rerolled.added()).isEqualTo(pool.added());
+    }
+
+    @Rule("AL-DIC-07")
+    @Test
+    void shouldNotRerollAClosedDieAsAnOpenOne() {
+        assertThatThrownBy(() -> pool("H", "X", "-").reroll(pool("X", "-", "-"), attack("H")))
+                .hasMessage("Only results among H can be taken, not X");
+    }
+
+    @Rule("AL-DIC-07")
+    @Test
+    void shouldRerollAClosedDieWhenItIsChosenAsOne() {
+        assertThat(pool("H", "X", "-").reroll(pool("-", "X", "-"), attack("C"))).isEqualTo(pool("H", "C", "-"));
+    }
+
+    @Rule({"AL-DIC-06", "AL-DIC-07"})
+    @Test
+    void shouldConvertARerolledDieAndRerollAConvertedOne() {
+        DicePool<AttackFace> converted = pool("B X", "B", "-").convertAll(AttackFace.BATTLE_STATIONS, AttackFace.HIT);
+        assertThat(converted).isEqualTo(pool("H X", "H", "-"));
+        assertThat(converted.reroll(pool("H", "-", "-"), attack("C"))).isEqualTo(pool("X", "C H", "-"));
+    }
+
+    @Test
+    void shouldRefuseAnotherNumberOfResultsThanDice() {
+        assertThatThrownBy(() -> pool("X X", "-", "-").reroll(pool("X X", "-", "-"), attack("H")))
+                .hasMessage("Re-rolling 2 dice gives as many results, not 1");
+    }
+
+    @Rule("AL-DIC-06")
+    @Test
+    void shouldConvertChosenResultsWhereTheyLie() {
+        assertThat(pool("C C", "C", "C").convert(pool("C", "-", "C"), AttackFace.HIT))
+                .isEqualTo(pool("H C", "C", "H"));
+    }
+
+    /** INV-01: cancelling lowers the size by the number cancelled. */
+    @Rule("AL-DIC-08")
+    @Property(tries = 200)
+    void shouldTakeCancelledResultsOut(@ForAll("pools") DicePool<AttackFace> pool, @ForAll AttackFace face) {
+        Vector<AttackFace> only = Vector.of(face);
+        DicePool<AttackFace> chosen = new DicePool<>(
+                pool.open().only(only), pool.closed().only(only), pool.added().only(only));
+        DicePool<AttackFace> left = pool.cancel(chosen);
+        assertThat(left.size()).isEqualTo(pool.size() - chosen.size());
+        assertThat(left.count(face)).isZero();
+        assertThat(left.faces().plus(chosen.faces())).isEqualTo(pool.faces());
+    }
+
+    @Rule("AL-DIC-08")
+    @Test
+    void shouldRefuseToCancelWhatIsNotThere() {
+        assertThatThrownBy(() -> pool("H", "-", "-").cancel(pool("-", "H", "-")))
+                .hasMessage("Only results among - can be taken, not H");
+    }
+}
