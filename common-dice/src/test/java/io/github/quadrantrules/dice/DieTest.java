@@ -1,6 +1,7 @@
 package io.github.quadrantrules.dice;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.vavr.collection.Vector;
@@ -131,6 +132,18 @@ class DieTest {
         Die<Boolean> hopeless = D6.reduce(face -> face >= 7);
         assertThat(Dice.seeded(1).roll(hopeless, 5).count(true)).isZero();
         assertThat(hopeless.showing(false, false).count(false)).isEqualTo(2);
+    }
+
+    @Test
+    void shouldSumANumberOfEachFace() {
+        assertThat(D6.showing(6, 6, 1).sum(face -> face)).isEqualTo(13);
+        assertThat(ATTACK.showing(Face.HIT, Face.HIT, Face.MISS).sum(Face::ordinal))
+                .isEqualTo(2);
+        assertThat(D6.showing().sum(face -> 9)).isZero();
+        assertThatExceptionOfType(ArithmeticException.class)
+                .isThrownBy(() -> D6.showing(1, 1).sum(face -> Long.MAX_VALUE));
+        assertThatExceptionOfType(ArithmeticException.class)
+                .isThrownBy(() -> D6.showing(1, 2).sum(face -> Long.MAX_VALUE));
     }
 
     @Test

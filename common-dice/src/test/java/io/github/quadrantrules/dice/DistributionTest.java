@@ -207,6 +207,7 @@ class DistributionTest {
                 .isNotEqualTo(D6.pool(3))
                 .isEqualTo(Die.numbered("die", 6).pool(2));
         assertThat(pool).isNotEqualTo(Die.numbered("cube", 6).pool(2));
+        assertThat(pool).isNotEqualTo(Distribution.uniform(pool.values()));
     }
 
     @Property

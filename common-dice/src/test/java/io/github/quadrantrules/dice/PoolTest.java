@@ -91,6 +91,9 @@ class PoolTest {
     @Test
     void shouldSayThatItIsEnormousWhenItsSizeExceedsALong() {
         assertThat(Die.numbered("die", 100).pool(1_000).size()).isEqualTo(Long.MAX_VALUE);
+        // C(66, 33) still fits into a long, C(67, 33) needs 64 bits.
+        assertThat(Die.numbered("die", 34).pool(33).size()).isEqualTo(7_219_428_434_016_265_740L);
+        assertThat(Die.numbered("die", 34).pool(34).size()).isEqualTo(Long.MAX_VALUE);
     }
 
     /** A roll from a table takes one word or two; die by die it takes at least as many words as there are dice. */
@@ -115,6 +118,12 @@ class PoolTest {
         assertThat(dice.position().position()).isEqualTo(1);
         dice.roll(HIT, 30);
         assertThat(dice.position().position()).isEqualTo(31);
+        // 2^62 fits, 2^63 does not.
+        Die<Integer> coin = Die.numbered("coin", 2);
+        dice.roll(coin, 62);
+        assertThat(dice.position().position()).isEqualTo(32);
+        dice.roll(coin, 63);
+        assertThat(dice.position().position()).isEqualTo(95);
     }
 
     @Test

@@ -175,7 +175,7 @@ class ScriptedDiceTest {
         String asked = "2 x " + D6_SAYS;
         assertChanged(new DiceLog.Entry(asked, Vector.of(0, 1, 0, 0, 1, 0), "6 2"), "0 1 0 0 1 0, 6 2");
         assertChanged(new DiceLog.Entry(asked, Vector.of(0, 0, 0, 0, 0, 3), "6 6 6"), "0 0 0 0 0 3, 6 6 6");
-        assertChanged(new DiceLog.Entry(asked, Vector.of(-1, 0, 0, 0, 0, 3), "6 6"), "-1 0 0 0 0 3, 6 6");
+        assertChanged(new DiceLog.Entry(asked, Vector.of(-1, 0, 0, 0, 0, 3), "6 6 6"), "-1 0 0 0 0 3, 6 6 6");
         assertChanged(new DiceLog.Entry(asked, Vector.of(0, 0, 0, 0, 2), "5 5"), "0 0 0 0 2, 5 5");
         for (Vector<Integer> code : Vector.of(Vector.of(2), Vector.of(-1), Vector.<Integer>empty(), Vector.of(0, 1))) {
             DiceLog log = DiceLog.EMPTY.with(new DiceLog.Entry("one of a, b", code, "a"));

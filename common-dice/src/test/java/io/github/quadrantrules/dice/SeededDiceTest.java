@@ -141,6 +141,8 @@ class SeededDiceTest {
         BigInteger both = BigInteger.TWO.pow(64).multiply(BigInteger.valueOf(5)).add(BigInteger.valueOf(1L << 40));
         assertThat(words(5L, 1L << 40).below(bound)).isEqualTo(both.shiftRight(28));
         assertThat(words(-1L, -1L).below(bound)).isEqualTo(bound.subtract(BigInteger.ONE));
+        // Two bits of a word: 3 is as large as the bound and drawn again.
+        assertThat(words(-1L, 1L << 62).below(BigInteger.valueOf(3))).isEqualTo(1);
         // 2^64 + 1 takes 65 bits; all ones are too large and drawn again.
         assertThat(words(-1L, -1L, 0L, 1L << 63).below(BigInteger.TWO.pow(64).add(BigInteger.ONE)))
                 .isEqualTo(1);

@@ -164,6 +164,7 @@ class SimulationTest {
         assertThatIllegalArgumentException().isThrownBy(() -> new Tally.Interval(-0.1, 0.4));
         assertThatIllegalArgumentException().isThrownBy(() -> new Tally.Interval(0.1, 1.4));
         assertThat(new Tally.Interval(0, 1).contains(1)).isTrue();
+        assertThat(new Tally.Interval(0.5, 0.5).contains(0.5)).isTrue();
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Tally.ofCounts(Vector.of(Tuple.of("a", 0L))))
                 .withMessage("A result came 1 or more times; a came 0");
