@@ -5,46 +5,64 @@ import io.github.quadrantrules.alliance.dice.DefenseFace;
 import io.github.quadrantrules.alliance.dice.DicePool;
 import io.github.quadrantrules.alliance.dice.Faces;
 import java.io.Serializable;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An attack between two decisions. Immutable.
  *
- * @param setup the attack as it was declared
- * @param stage where it stands
- * @param attacker the attacking side with what it has left
- * @param defender the attacked side with what it has left
- * @param attackDice the attack dice as they lie, none before they are rolled
- * @param defenseDice the defense dice as they lie, none before they are rolled
  * @since 0.1.0
  */
-public record AttackState(
-        AttackSetup setup,
-        AttackStage stage,
-        Attacker attacker,
-        Defender defender,
-        DicePool<AttackFace> attackDice,
-        DicePool<DefenseFace> defenseDice)
-        implements Serializable {
+public final class AttackState implements Serializable {
+    private static final long serialVersionUID = 1;
+
+    private final AttackSetup setup;
+    private final AttackStage stage;
+    private final Attacker attacker;
+    private final Defender defender;
+    private final DicePool<AttackFace> attackDice;
+    private final DicePool<DefenseFace> defenseDice;
+
     /**
-     * Checks that the attack can have come to this.
+     * An attack at any point, for example read from a save.
      *
-     * @throws IllegalArgumentException if more was spent than one attack allows, or dice lie there too early or in too
-     *     great a number
+     * @param setup the attack as it was declared
+     * @param stage where it stands
+     * @param attacker the attacking side with what it has left
+     * @param defender the attacked side with what it has left
+     * @param attackDice the attack dice as they lie, none before they are rolled
+     * @param defenseDice the defense dice as they lie, none before they are rolled
+     * @return the state
+     * @throws IllegalArgumentException if no attack comes to this: more was spent than one attack allows, or dice lie
+     *     there too early or in too great a number
      */
-    public AttackState {
-        // Attacks are resolved by the million: what is the same as in the setup needs no second look.
-        if (attacker != setup.attacker()) {
-            spent(setup.attacker(), attacker);
-        }
-        if (defender != setup.defender()) {
-            spent(setup.defender(), defender);
-        }
-        if (attackDice != DicePool.NO_ATTACK) {
-            rolled("attack", attacker.dice(), stage.attackDiceLie(), attackDice);
-        }
-        if (defenseDice != DicePool.NO_DEFENSE) {
-            rolled("defense", defender.dice(), stage.defenseDiceLie(), defenseDice);
-        }
+    public static AttackState of(
+            AttackSetup setup,
+            AttackStage stage,
+            Attacker attacker,
+            Defender defender,
+            DicePool<AttackFace> attackDice,
+            DicePool<DefenseFace> defenseDice) {
+        spent(setup.attacker(), attacker);
+        spent(setup.defender(), defender);
+        rolled("attack", attacker.dice(), stage.attackDiceLie(), attackDice);
+        rolled("defense", defender.dice(), stage.defenseDiceLie(), defenseDice);
+        return new AttackState(setup, stage, attacker, defender, attackDice, defenseDice);
+    }
+
+    /** Checks nothing, for states that come from legal ones by the rules: attacks are resolved by the million. */
+    private AttackState(
+            AttackSetup setup,
+            AttackStage stage,
+            Attacker attacker,
+            Defender defender,
+            DicePool<AttackFace> attackDice,
+            DicePool<DefenseFace> defenseDice) {
+        this.setup = setup;
+        this.stage = stage;
+        this.attacker = attacker;
+        this.defender = defender;
+        this.attackDice = attackDice;
+        this.defenseDice = defenseDice;
     }
 
     /**
@@ -103,6 +121,60 @@ public record AttackState(
         if (!lie && pool.size() > 0) {
             throw new IllegalArgumentException("No " + kind + " dice lie there before they are rolled, not " + pool);
         }
+    }
+
+    /**
+     * The attack as it was declared.
+     *
+     * @return the setup
+     */
+    public AttackSetup setup() {
+        return setup;
+    }
+
+    /**
+     * Where the attack stands.
+     *
+     * @return the stage
+     */
+    public AttackStage stage() {
+        return stage;
+    }
+
+    /**
+     * The attacking side.
+     *
+     * @return the attacker with what it has left
+     */
+    public Attacker attacker() {
+        return attacker;
+    }
+
+    /**
+     * The attacked side.
+     *
+     * @return the defender with what it has left
+     */
+    public Defender defender() {
+        return defender;
+    }
+
+    /**
+     * The attack dice as they lie.
+     *
+     * @return the dice, none before they are rolled
+     */
+    public DicePool<AttackFace> attackDice() {
+        return attackDice;
+    }
+
+    /**
+     * The defense dice as they lie.
+     *
+     * @return the dice, none before they are rolled
+     */
+    public DicePool<DefenseFace> defenseDice() {
+        return defenseDice;
     }
 
     /**
@@ -167,5 +239,32 @@ public record AttackState(
 
     AttackState withDefenseDice(DicePool<DefenseFace> pool) {
         return withDefense(defender, pool);
+    }
+
+    private Object readResolve() {
+        return of(setup, stage, attacker, defender, attackDice, defenseDice);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other
+                || other instanceof AttackState that
+                        && stage == that.stage
+                        && attackDice.equals(that.attackDice)
+                        && defenseDice.equals(that.defenseDice)
+                        && attacker.equals(that.attacker)
+                        && defender.equals(that.defender)
+                        && setup.equals(that.setup);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * (31 * attackDice.hashCode() + defenseDice.hashCode()) + stage.ordinal();
+    }
+
+    /** Where the attack stands, the dice, and what the sides have left. */
+    @Override
+    public String toString() {
+        return stage + ": " + attackDice + " against " + defenseDice + "; " + attacker + ", " + defender;
     }
 }

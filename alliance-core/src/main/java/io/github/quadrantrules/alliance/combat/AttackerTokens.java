@@ -20,15 +20,19 @@ public record AttackerTokens(int targetLocks, int battleStations, int scans) imp
      * @throws IllegalArgumentException if there are fewer than 0 tokens of a kind, or more than 1 Target Lock
      */
     public AttackerTokens {
+        if (targetLocks < 0 || targetLocks > 1 || battleStations < 0 || scans < 0) {
+            throw illegal(targetLocks, battleStations, scans);
+        }
+    }
+
+    private static IllegalArgumentException illegal(int targetLocks, int battleStations, int scans) {
         if (targetLocks < 0 || targetLocks > 1) {
-            throw new IllegalArgumentException("A ship has 0 or 1 Target Lock, not " + targetLocks);
+            return new IllegalArgumentException("A ship has 0 or 1 Target Lock, not " + targetLocks);
         }
-        if (battleStations < 0) {
-            throw new IllegalArgumentException("A ship has 0 or more Battle Stations Tokens, not " + battleStations);
-        }
-        if (scans < 0) {
-            throw new IllegalArgumentException("A ship has 0 or more Scan Tokens, not " + scans);
-        }
+        return new IllegalArgumentException(
+                battleStations < 0
+                        ? "A ship has 0 or more Battle Stations Tokens, not " + battleStations
+                        : "A ship has 0 or more Scan Tokens, not " + scans);
     }
 
     /**

@@ -45,13 +45,12 @@ public final class BattleStations {
     }
 
     static boolean isAvailable(AttackState state, AttackStage stage) {
-        return switch (stage) {
-            case ATTACKER_MODIFIES_ATTACK_DICE ->
-                isUnspent(state, Side.ATTACKER) && state.attackDice().count(AttackFace.BATTLE_STATIONS) > 0;
-            case DEFENDER_MODIFIES_DEFENSE_DICE ->
-                isUnspent(state, Side.DEFENDER) && state.defenseDice().count(DefenseFace.BATTLE_STATIONS) > 0;
-            default -> false;
-        };
+        if (stage == AttackStage.ATTACKER_MODIFIES_ATTACK_DICE) {
+            return isUnspent(state, Side.ATTACKER) && state.attackDice().count(AttackFace.BATTLE_STATIONS) > 0;
+        }
+        return stage == AttackStage.DEFENDER_MODIFIES_DEFENSE_DICE
+                && isUnspent(state, Side.DEFENDER)
+                && state.defenseDice().count(DefenseFace.BATTLE_STATIONS) > 0;
     }
 
     /**

@@ -19,11 +19,11 @@ public record DefenderTokens(int battleStations, int evades) implements Serializ
      * @throws IllegalArgumentException if there are fewer than 0 tokens of a kind
      */
     public DefenderTokens {
-        if (battleStations < 0) {
-            throw new IllegalArgumentException("A ship has 0 or more Battle Stations Tokens, not " + battleStations);
-        }
-        if (evades < 0) {
-            throw new IllegalArgumentException("A ship has 0 or more Evade Tokens, not " + evades);
+        if (battleStations < 0 || evades < 0) {
+            throw new IllegalArgumentException(
+                    battleStations < 0
+                            ? "A ship has 0 or more Battle Stations Tokens, not " + battleStations
+                            : "A ship has 0 or more Evade Tokens, not " + evades);
         }
     }
 

@@ -57,9 +57,11 @@ final class Options {
 
     /** Whether the side that decides in a stage of modification or cancelling could do anything but go on. */
     static boolean any(AttackState state, AttackStage stage) {
-        if (TargetLock.isAvailable(state, stage)
-                || BattleStations.isAvailable(state, stage)
-                || EvadeToken.isAvailable(state, stage)) {
+        boolean token = stage == AttackStage.ATTACKER_MODIFIES_ATTACK_DICE
+                ? TargetLock.isAvailable(state, stage) || BattleStations.isAvailable(state, stage)
+                : stage == AttackStage.DEFENDER_MODIFIES_DEFENSE_DICE
+                        && (EvadeToken.isAvailable(state, stage) || BattleStations.isAvailable(state, stage));
+        if (token) {
             return true;
         }
         Abilities left = state.abilities(stage.decides());

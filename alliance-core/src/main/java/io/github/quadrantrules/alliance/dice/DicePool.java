@@ -1,5 +1,6 @@
 package io.github.quadrantrules.alliance.dice;
 
+import io.vavr.collection.Vector;
 import java.io.Serializable;
 
 /**
@@ -29,10 +30,13 @@ public record DicePool<F extends Enum<F> & Face>(Faces<F> open, Faces<F> closed,
      */
     public DicePool {
         if (open.type() != closed.type() || open.type() != added.type()) {
-            throw new IllegalArgumentException("A pool has dice of one kind, not "
-                    + open.type().getSimpleName() + ", " + closed.type().getSimpleName() + " and "
-                    + added.type().getSimpleName());
+            throw mixed(open, closed, added);
         }
+    }
+
+    private static IllegalArgumentException mixed(Faces<?>... parts) {
+        return new IllegalArgumentException("A pool has dice of one kind, not of these: "
+                + Vector.of(parts).map(part -> part.type().getSimpleName()).mkString(", "));
     }
 
     /**

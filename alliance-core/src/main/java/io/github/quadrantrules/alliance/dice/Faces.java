@@ -3,7 +3,6 @@ package io.github.quadrantrules.alliance.dice;
 import io.github.quadrantrules.dice.Roll;
 import io.vavr.collection.Vector;
 import java.io.Serializable;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -77,17 +76,17 @@ public final class Faces<F extends Enum<F> & Face> implements Serializable {
      * @return the results
      */
     public static Faces<AttackFace> ofAttack(Roll<AttackFace> roll) {
+        int size = limited(roll.size());
+        int blanks = roll.count(AttackFace.BLANK);
+        int stations = roll.count(AttackFace.BATTLE_STATIONS);
         int criticals = roll.count(AttackFace.CRITICAL);
-        int hits = roll.count(AttackFace.HIT);
-        int rest = limited(roll.size()) - criticals - hits;
-        int stations = rest > 0 ? roll.count(AttackFace.BATTLE_STATIONS) : 0;
         return new Faces<>(
                 AttackFace.class,
-                rest - stations
+                blanks
                         | (long) stations << shift(AttackFace.BATTLE_STATIONS)
                         | (long) criticals << shift(AttackFace.CRITICAL)
-                        | (long) hits << shift(AttackFace.HIT),
-                roll.size());
+                        | (long) (size - blanks - stations - criticals) << shift(AttackFace.HIT),
+                size);
     }
 
     /**
@@ -97,18 +96,15 @@ public final class Faces<F extends Enum<F> & Face> implements Serializable {
      * @return the results
      */
     public static Faces<DefenseFace> ofDefense(Roll<DefenseFace> roll) {
-        int evades = roll.count(DefenseFace.EVADE);
-        int rest = limited(roll.size()) - evades;
-        int stations =
-                rest > 0 && (roll.die() == AllianceDice.DEFENSE || roll.die().sides(DefenseFace.BATTLE_STATIONS) > 0)
-                        ? roll.count(DefenseFace.BATTLE_STATIONS)
-                        : 0;
+        int size = limited(roll.size());
+        int blanks = roll.count(DefenseFace.BLANK);
+        int stations = roll.count(DefenseFace.BATTLE_STATIONS);
         return new Faces<>(
                 DefenseFace.class,
-                rest - stations
+                blanks
                         | (long) stations << shift(DefenseFace.BATTLE_STATIONS)
-                        | (long) evades << shift(DefenseFace.EVADE),
-                roll.size());
+                        | (long) (size - blanks - stations) << shift(DefenseFace.EVADE),
+                size);
     }
 
     /**
@@ -121,24 +117,10 @@ public final class Faces<F extends Enum<F> & Face> implements Serializable {
      * @throws IllegalArgumentException if a letter stands for no face of the die
      */
     public static <F extends Enum<F> & Face> Faces<F> parse(Class<F> type, String text) {
-        String letters = text.replaceAll("[\\s,]", "").toUpperCase(Locale.ROOT);
-        Faces<F> read = none(type);
-        for (char letter : (letters.equals("-") ? "" : letters).toCharArray()) {
-            F face = kinds(type)
-                    .find(each -> each.symbol() == letter)
-                    .getOrElseThrow(() -> new IllegalArgumentException(nameOf(type) + " shows "
-                            + kinds(type).reverse().map(Face::symbol).mkString(", ") + ", not '" + letter + "' as in "
-                            + text));
-            read = read.plus(of(face, 1));
-        }
-        return read;
+        return FaceLetters.read(type, text);
     }
 
-    private static String nameOf(Class<?> type) {
-        return type == AttackFace.class ? "An attack die" : "A defense die";
-    }
-
-    private static <F> Vector<F> kinds(Class<F> type) {
+    static <F> Vector<F> kinds(Class<F> type) {
         return Vector.of(type.getEnumConstants());
     }
 

@@ -2,6 +2,8 @@ package io.github.quadrantrules.alliance.json;
 
 import com.fasterxml.jackson.annotation.JsonAutoDetect;
 import com.fasterxml.jackson.annotation.JsonAutoDetect.Visibility;
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonSubTypes.Type;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
@@ -10,9 +12,16 @@ import io.github.quadrantrules.alliance.combat.Ability;
 import io.github.quadrantrules.alliance.combat.AttackChoice;
 import io.github.quadrantrules.alliance.combat.AttackEvent;
 import io.github.quadrantrules.alliance.combat.AttackResult;
+import io.github.quadrantrules.alliance.combat.AttackSetup;
+import io.github.quadrantrules.alliance.combat.AttackStage;
 import io.github.quadrantrules.alliance.combat.AttackState;
+import io.github.quadrantrules.alliance.combat.Attacker;
+import io.github.quadrantrules.alliance.combat.Defender;
 import io.github.quadrantrules.alliance.combat.Uncancelled;
 import io.github.quadrantrules.alliance.combat.Weapon;
+import io.github.quadrantrules.alliance.dice.AttackFace;
+import io.github.quadrantrules.alliance.dice.DefenseFace;
+import io.github.quadrantrules.alliance.dice.DicePool;
 import io.github.quadrantrules.alliance.dice.Faces;
 import io.github.quadrantrules.alliance.value.Explanation;
 import io.github.quadrantrules.alliance.value.Replacement;
@@ -35,7 +44,7 @@ public final class AllianceModule extends SimpleModule {
         super("io.github.quadrantrules.alliance");
         addSerializer(Faces.class, new FacesText.Writer());
         addDeserializer(Faces.class, new FacesText.Reader());
-        setMixInAnnotation(AttackState.class, ComponentsOnly.class);
+        setMixInAnnotation(AttackState.class, StateForm.class);
         setMixInAnnotation(AttackResult.class, ComponentsOnly.class);
         setMixInAnnotation(Uncancelled.class, ComponentsOnly.class);
         setMixInAnnotation(Replacement.class, ReplacementForm.class);
@@ -47,6 +56,41 @@ public final class AllianceModule extends SimpleModule {
 
     @JsonAutoDetect(isGetterVisibility = Visibility.NONE)
     private interface ComponentsOnly {}
+
+    @JsonAutoDetect(
+            getterVisibility = Visibility.NONE,
+            isGetterVisibility = Visibility.NONE,
+            fieldVisibility = Visibility.NONE)
+    private abstract static class StateForm {
+        @JsonCreator
+        static AttackState of(
+                @JsonProperty("setup") AttackSetup setup,
+                @JsonProperty("stage") AttackStage stage,
+                @JsonProperty("attacker") Attacker attacker,
+                @JsonProperty("defender") Defender defender,
+                @JsonProperty("attackDice") DicePool<AttackFace> attackDice,
+                @JsonProperty("defenseDice") DicePool<DefenseFace> defenseDice) {
+            return AttackState.of(setup, stage, attacker, defender, attackDice, defenseDice);
+        }
+
+        @JsonProperty
+        abstract AttackSetup setup();
+
+        @JsonProperty
+        abstract AttackStage stage();
+
+        @JsonProperty
+        abstract Attacker attacker();
+
+        @JsonProperty
+        abstract Defender defender();
+
+        @JsonProperty
+        abstract DicePool<AttackFace> attackDice();
+
+        @JsonProperty
+        abstract DicePool<DefenseFace> defenseDice();
+    }
 
     @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "replacement")
     @JsonSubTypes({
