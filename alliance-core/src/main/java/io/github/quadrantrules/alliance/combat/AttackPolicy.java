@@ -20,6 +20,7 @@ public interface AttackPolicy extends Policy<AttackState, AttackChoice> {
     AttackChoice decide(AttackState state);
 
     @Override
+    @SuppressWarnings("FunctionalInterfaceMethodChanged") // a lambda decides; it is asked only where there is a choice
     default AttackChoice choose(AttackState state, Seq<AttackChoice> choices, Dice dice) {
         return choices.size() == 1 ? choices.head() : decide(state);
     }
