@@ -7,6 +7,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonSubTypes.Type;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.databind.jsontype.NamedType;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import io.github.quadrantrules.alliance.combat.Ability;
 import io.github.quadrantrules.alliance.combat.AttackChoice;
@@ -25,7 +26,6 @@ import io.github.quadrantrules.alliance.dice.DicePool;
 import io.github.quadrantrules.alliance.dice.Faces;
 import io.github.quadrantrules.alliance.value.Explanation;
 import io.github.quadrantrules.alliance.value.Replacement;
-import io.github.quadrantrules.dice.game.Event;
 
 /**
  * How Jackson writes and reads the values of Alliance; used together with the module of common-dice.
@@ -51,7 +51,16 @@ public final class AllianceModule extends SimpleModule {
         setMixInAnnotation(Weapon.class, WeaponForm.class);
         setMixInAnnotation(Ability.class, AbilityForm.class);
         setMixInAnnotation(AttackChoice.class, ChoiceForm.class);
-        setMixInAnnotation(Event.class, EventForm.class);
+        registerSubtypes(
+                new NamedType(Explanation.class, "alliance.explanation"),
+                new NamedType(AttackEvent.AttackRolled.class, "alliance.attackRolled"),
+                new NamedType(AttackEvent.TargetLockSpent.class, "alliance.targetLockSpent"),
+                new NamedType(AttackEvent.BattleStationsSpent.class, "alliance.battleStationsSpent"),
+                new NamedType(AttackEvent.DefenseRolled.class, "alliance.defenseRolled"),
+                new NamedType(AttackEvent.EvadeSpent.class, "alliance.evadeSpent"),
+                new NamedType(AttackEvent.AbilityUsed.class, "alliance.abilityUsed"),
+                new NamedType(AttackEvent.DiceCancelled.class, "alliance.diceCancelled"),
+                new NamedType(AttackEvent.Compared.class, "alliance.compared"));
     }
 
     @JsonAutoDetect(isGetterVisibility = Visibility.NONE)
@@ -128,18 +137,4 @@ public final class AllianceModule extends SimpleModule {
         @Type(value = AttackChoice.Done.class, name = "done")
     })
     private interface ChoiceForm {}
-
-    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "event")
-    @JsonSubTypes({
-        @Type(value = Explanation.class, name = "explanation"),
-        @Type(value = AttackEvent.AttackRolled.class, name = "attackRolled"),
-        @Type(value = AttackEvent.TargetLockSpent.class, name = "targetLockSpent"),
-        @Type(value = AttackEvent.BattleStationsSpent.class, name = "battleStationsSpent"),
-        @Type(value = AttackEvent.DefenseRolled.class, name = "defenseRolled"),
-        @Type(value = AttackEvent.EvadeSpent.class, name = "evadeSpent"),
-        @Type(value = AttackEvent.AbilityUsed.class, name = "abilityUsed"),
-        @Type(value = AttackEvent.DiceCancelled.class, name = "diceCancelled"),
-        @Type(value = AttackEvent.Compared.class, name = "compared")
-    })
-    private interface EventForm {}
 }

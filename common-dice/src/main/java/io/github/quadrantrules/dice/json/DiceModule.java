@@ -16,6 +16,7 @@ import io.github.quadrantrules.dice.Fraction;
 import io.github.quadrantrules.dice.Outcome;
 import io.github.quadrantrules.dice.Roll;
 import io.github.quadrantrules.dice.Tally;
+import io.github.quadrantrules.dice.game.Event;
 import io.github.quadrantrules.dice.game.RuleId;
 import io.vavr.Tuple2;
 import io.vavr.collection.Vector;
@@ -25,7 +26,8 @@ import io.vavr.collection.Vector;
  *
  * <p>Fractions and rule ids are texts, distributions, decks and tallies lists of what is in them, all records objects.
  * Dice are written by what {@link Die#toString} says, and read by finding the die that says so among the known ones.
- * Families of values that others may add to, such as events, need the module of whoever adds.
+ * Events name their kind in the property {@code event}; the module of each game registers the names of its own with
+ * {@link #registerSubtypes}, beginning with the name of the game, so that one mapper can serve several games.
  *
  * @since 0.1.0
  */
@@ -48,11 +50,16 @@ public final class DiceModule extends SimpleModule {
         setMixInAnnotation(Tally.class, TallyForm.class);
         setMixInAnnotation(Fate.class, FateForm.class);
         KnownDice known = new KnownDice(Vector.of(dice));
+        setMixInAnnotation(Event.class, EventForm.class);
         addSerializer(Die.class, new KnownDice.Writer());
         addDeserializer(Die.class, new KnownDice.Reader(known));
         addSerializer(Roll.class, new KnownDice.RollWriter());
         addDeserializer(Roll.class, new KnownDice.RollReader(known));
     }
+
+    /** Names no events: the module of each game registers its own. */
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "event")
+    private interface EventForm {}
 
     private abstract static class FractionForm {
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)

@@ -1,7 +1,6 @@
 package io.github.quadrantrules.dice.game;
 
-import com.fasterxml.jackson.annotation.JsonSubTypes;
-import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.databind.jsontype.NamedType;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 
 /**
@@ -14,10 +13,6 @@ class HeapModule extends SimpleModule {
 
     HeapModule() {
         super("heap");
-        setMixInAnnotation(Event.class, EventForm.class);
+        registerSubtypes(new NamedType(Heap.Taken.class, "heap.taken"));
     }
-
-    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "event")
-    @JsonSubTypes(@JsonSubTypes.Type(value = Heap.Taken.class, name = "taken"))
-    private interface EventForm {}
 }

@@ -25,13 +25,13 @@ class SavedPlayTest {
     @Test
     void shouldTagEachEventWithItsNameWhenAPlayIsSaved() {
         assertThat(PLAYS.write(PLAY))
-                .contains("{\"event\":\"taken\",\"stones\":")
+                .contains("{\"event\":\"heap.taken\",\"stones\":")
                 .doesNotContain("io.github");
     }
 
     @Test
     void shouldRejectWhenAnEventHasAnUnknownName() {
-        String changed = PLAYS.write(PLAY).replaceFirst("\"taken\"", "\"stolen\"");
+        String changed = PLAYS.write(PLAY).replaceFirst("\"heap.taken\"", "\"stolen\"");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> PLAYS.read(changed))
                 .withMessageContaining("'stolen'");

@@ -4,7 +4,6 @@ import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.databind.jsontype.NamedType;
 import com.fasterxml.jackson.databind.module.SimpleModule;
-import io.github.quadrantrules.dice.game.Event;
 import io.github.quadrantrules.frontiers.hex.MapShape;
 import io.github.quadrantrules.frontiers.pequod.PequodEvent;
 
@@ -29,8 +28,7 @@ public final class FrontiersModule extends SimpleModule {
     public FrontiersModule() {
         super("io.github.quadrantrules.frontiers");
         setMixInAnnotation(MapShape.class, MapShapeForm.class);
-        setMixInAnnotation(Event.class, EventForm.class);
-        registerSubtypes(new NamedType(PequodEvent.Moved.class, "pequod.moved"));
+        registerSubtypes(new NamedType(PequodEvent.Moved.class, "frontiers.pequodMoved"));
     }
 
     @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "shape")
@@ -39,8 +37,4 @@ public final class FrontiersModule extends SimpleModule {
         @JsonSubTypes.Type(value = MapShape.Spaces.class, name = "spaces")
     })
     private interface MapShapeForm {}
-
-    /** Names no events, so that modules of other games can add theirs to the same mapper. */
-    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "event")
-    private interface EventForm {}
 }

@@ -124,7 +124,8 @@ class FrontiersModuleTest {
         Play<Voyage, Advance> play = Play.of(PequodVoyage.GAME, start, Policy.first(), Dice.scripted(), 1);
 
         assertThat(saves.write(play))
-                .contains("{\"shape\":\"unbounded\"}", "{\"event\":\"pequod.moved\",\"from\":{\"q\":3,\"r\":0}")
+                .contains(
+                        "{\"shape\":\"unbounded\"}", "{\"event\":\"frontiers.pequodMoved\",\"from\":{\"q\":3,\"r\":0}")
                 .doesNotContain("io.github");
     }
 
