@@ -16,9 +16,10 @@ import io.github.quadrantrules.ascendancy.galaxy.SectorId;
 /**
  * How Jackson writes and reads the values of this module.
  *
- * <p>Sectors are texts, Shield Modifiers numbers, all other records objects; choices and events say of which kind they
- * are. Events hold rolls, which need a {@link io.github.quadrantrules.dice.json.DiceModule} that knows the dice: see
- * {@link AscendancySaves}.
+ * <p>Sectors, Systems and players are texts, Cubes, lanes and Shield Modifiers numbers, all other records objects; a map is
+ * its discs and lanes, a galaxy its map and what stands on it. Choices, events, cards, effects and decisions say of which
+ * kind they are. Decks and rule ids need a {@link io.github.quadrantrules.dice.json.DiceModule}, and the rolls in the events
+ * of a battle one that knows the dice: see {@link AscendancySaves}.
  *
  * @since 0.1.0
  */
@@ -34,6 +35,11 @@ public final class AscendancyModule extends SimpleModule {
         setMixInAnnotation(CubeCombat.class, ComponentsOnly.class);
         setMixInAnnotation(BattleChoice.class, ChoiceForm.class);
         setMixInAnnotation(BattleEvent.class, EventForm.class);
+        setDeserializerModifier(new Ordered());
+        GalaxyForms.addTo(this);
+        WorldForms.addTo(this);
+        CardForms.addTo(this);
+        EventForms.addTo(this);
     }
 
     private abstract static class SectorForm {
