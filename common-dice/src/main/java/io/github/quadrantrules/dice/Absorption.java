@@ -12,6 +12,12 @@ import java.io.Serializable;
  * @since 0.1.0
  */
 public record Absorption<S>(Distribution<Fate<S>> fates, Option<Fraction> meanSteps) implements Serializable {
+    /** The number of different ends, which may be many, and the probability that there is none. */
+    @Override
+    public String toString() {
+        return "Absorption[" + fates.size() + " fates, endless " + endless() + "]";
+    }
+
     /**
      * The probability that the process never ends.
      *

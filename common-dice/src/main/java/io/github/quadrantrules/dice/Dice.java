@@ -98,8 +98,8 @@ public interface Dice {
     /**
      * Dice whose results are written down beforehand: real dice on the table, or a test.
      *
-     * <p>Each request takes the next result. A roll may be given with the full faces of the dice also where the rule
-     * reads only part of them.
+     * <p>Each request takes the next result: a roll, such as {@code die.showing(6, 5, 1)}, or one of the things to choose
+     * among. A roll may be given with the full faces of the dice also where the rule reads only part of them.
      *
      * @param results rolls, cards and whatever else the rule will ask for, in order
      * @return dice that give exactly these results

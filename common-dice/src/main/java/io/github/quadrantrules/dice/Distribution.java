@@ -109,7 +109,8 @@ public abstract sealed class Distribution<T> implements Serializable permits Tab
      * The exact distribution of a rule: runs it once for every way in which its dice can fall.
      *
      * <p>The rule is replayed with each sequence of results, so it must be pure: with the same results it has to ask for
-     * the same dice. This is checked. At most {@link Budget#DEFAULT} paths are walked.
+     * the same dice. This is checked. At most {@link Budget#DEFAULT} paths are walked, each of 10,000 picks at the most; a
+     * process without a bound on its length, such as rolling until a 6 comes, is followed by {@link #iterate}.
      *
      * @param rule takes its dice from the argument and from nowhere else
      * @param <T> the type of the result

@@ -12,6 +12,9 @@ import java.util.function.Function;
  * run the last choice moves on to its next outcome.
  */
 final class Exact implements Dice {
+    /** A rule that asks for more than this on one path most likely never ends. */
+    private static final int LONGEST = 10_000;
+
     private final Budget budget;
     private Table<?>[] tables = new Table<?>[8];
     private Distribution<?>[] asked = new Distribution<?>[8];
@@ -82,6 +85,10 @@ final class Exact implements Dice {
     }
 
     private void open(Distribution<?> distribution) {
+        if (known == LONGEST || budget.enough().getAsBoolean()) {
+            throw new BudgetExceededException("One way through a rule is longer than the budget allows; a process without"
+                    + " a bound on its length needs Distribution.iterate. Picks so far: " + known);
+        }
         if (distribution.size() > budget.limit()) {
             throw new BudgetExceededException("There are more paths than the budget allows: " + distribution.asked()
                     + " alone has so many outcomes: " + distribution.size());

@@ -20,14 +20,14 @@ public record Question(String what, Vector<String> answers, int count, Option<St
     /** The places among the answers that a text names, or what is wrong with it. */
     Either<String, Vector<Integer>> read(String text) {
         Vector<String> words = Vector.of(text.strip().split("[\\s,]+")).filter(word -> !word.isEmpty());
-        if (words.size() != count) {
-            return Either.left(this + " needed, not " + words.size() + ": '" + text.strip() + "'");
-        }
         Vector<Integer> places = words.map(this::place);
         int wrong = places.indexOf(-1);
-        return wrong < 0
+        if (wrong >= 0) {
+            return Either.left(this + " needed; there is no '" + words.get(wrong) + "' on it");
+        }
+        return words.size() == count
                 ? Either.right(places)
-                : Either.left(this + " needed; there is no '" + words.get(wrong) + "' on it");
+                : Either.left(this + " needed, not " + words.size() + ": '" + text.strip() + "'");
     }
 
     /** An answer may be shortened as long as only one begins like that. */

@@ -6,6 +6,8 @@ import java.util.function.Function;
 /** A distribution as a table for people. */
 final class TableFormat {
     private static final int BAR = 40;
+    private static final Fraction SMALLEST = Fraction.of(1, 20_000);
+    private static final Fraction LARGEST = Fraction.ONE.minus(SMALLEST);
 
     private TableFormat() {}
 
@@ -19,11 +21,19 @@ final class TableFormat {
                 .mkString();
     }
 
+    /** Nothing that can happen is shown as 0, and nothing that can fail to happen as certain. */
+    private static String percent(Fraction share) {
+        if (share.compareTo(SMALLEST) < 0) {
+            return "< 0.01 %";
+        }
+        return share.compareTo(LARGEST) > 0 && share.compareTo(Fraction.ONE) < 0 ? "> 99.99 %" : share.toPercent(2);
+    }
+
     private static String line(String label, int width, Fraction share, double longest) {
         int bar = (int) Math.round(BAR * share.toDouble() / longest);
         String padded = label + " ".repeat(width - label.length());
-        String percent = share.toPercent(2);
-        String text = padded + "  " + " ".repeat(Math.max(0, 8 - percent.length())) + percent + "  " + "#".repeat(bar);
+        String percent = percent(share);
+        String text = padded + "  " + " ".repeat(Math.max(0, 9 - percent.length())) + percent + "  " + "#".repeat(bar);
         return text.stripTrailing() + "\n";
     }
 }

@@ -35,9 +35,9 @@ final class Explanations {
                 .map(each -> each.source() + " " + signed(each.amount()))
                 .mkString(", ");
         String limited =
-                sum == counted ? "Within the limit of 3, so all of it counts" : "The Rule of 3 lets count only";
+                sum == counted ? "Within the limit of 3, so all of it counts" : "The Rule of 3 limits it to";
         return Vector.of(
-                line("Sum of the modifiers " + list, sum, "AL-VAL-02"),
+                line("Sum of the modifiers (" + list + ")", sum, "AL-VAL-02"),
                 line(limited, counted, "AL-VAL-01"),
                 line(value.name() + " " + value.base() + " " + signed(counted), value.value(), "AL-VAL-04"));
     }
@@ -46,7 +46,7 @@ final class Explanations {
         int dice = RuleOfThree.dice(value, bonus);
         String words = value.name() + " " + value.value()
                 + (bonus == RangeBonus.NONE ? "" : " " + signed(bonus.dice()) + " for the range, outside the limit")
-                + ", dice";
+                + (value.value() + bonus.dice() < 0 ? ", never fewer than 0" : "") + ", dice";
         return Vector.of(line(words, dice, "AL-VAL-06"));
     }
 

@@ -33,8 +33,9 @@ public record ModifiedValue(String name, int printed, Vector<Replacement> replac
         if (name.isBlank()) {
             throw new IllegalArgumentException("A value has a name, not '" + name + "'");
         }
-        if (printed < 0) {
-            throw new IllegalArgumentException("A printed value is 0 or more, not " + printed);
+        if (printed < 0 || printed > RuleOfThree.HIGHEST) {
+            throw new IllegalArgumentException(
+                    "A printed value is 0 to " + RuleOfThree.HIGHEST + ", not " + printed);
         }
     }
 
@@ -42,7 +43,7 @@ public record ModifiedValue(String name, int printed, Vector<Replacement> replac
      * A value as it is printed.
      *
      * @param name what players call it
-     * @param printed the printed value, 0 or more
+     * @param printed the printed value, 0 to 1,000,000
      * @return the value without replacements and modifiers
      * @throws IllegalArgumentException if the name is blank or the printed value negative
      */
@@ -115,6 +116,6 @@ public record ModifiedValue(String name, int printed, Vector<Replacement> replac
      * @return base and counted sum together; below 0 if modifiers take more than there is
      */
     public int value() {
-        return base() + countedSum();
+        return Math.addExact(base(), countedSum());
     }
 }

@@ -11,13 +11,17 @@ import java.io.Serializable;
  */
 public record Modifier(String source, int amount) implements Serializable {
     /**
-     * Checks that the source is named.
+     * Checks source and amount.
      *
-     * @throws IllegalArgumentException if the source is blank
+     * @throws IllegalArgumentException if the source is blank, or the amount beyond 1,000,000 either way
      */
     public Modifier {
         if (source.isBlank()) {
             throw new IllegalArgumentException("A modifier names its source, not '" + source + "'");
+        }
+        if (Math.abs((long) amount) > RuleOfThree.HIGHEST) {
+            throw new IllegalArgumentException(
+                    "A modifier is at most " + RuleOfThree.HIGHEST + " more or less, not " + amount);
         }
     }
 }

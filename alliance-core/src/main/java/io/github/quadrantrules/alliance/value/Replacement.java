@@ -31,8 +31,9 @@ public sealed interface Replacement extends Serializable {
          */
         public Number {
             named(source);
-            if (value < 0) {
-                throw new IllegalArgumentException("A replacement value is 0 or more, not " + value);
+            if (value < 0 || value > RuleOfThree.HIGHEST) {
+                throw new IllegalArgumentException(
+                        "A replacement value is 0 to " + RuleOfThree.HIGHEST + ", not " + value);
             }
         }
     }

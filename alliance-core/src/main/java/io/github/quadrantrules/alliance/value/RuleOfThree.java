@@ -17,6 +17,9 @@ public final class RuleOfThree {
     /** The most that modifiers can change a value. Rule AL-VAL-01. */
     public static final int LIMIT = 3;
 
+    /** Far above any value of the game, and low enough for sums not to overflow. */
+    static final int HIGHEST = 1_000_000;
+
     private RuleOfThree() {}
 
     /**
@@ -90,7 +93,7 @@ public final class RuleOfThree {
      * @return 0 or more
      */
     public static int dice(ModifiedValue value, RangeBonus bonus) {
-        return Math.max(0, value.value() + bonus.dice());
+        return Math.max(0, Math.addExact(value.value(), bonus.dice()));
     }
 
     /**

@@ -142,7 +142,7 @@ class DiceCountTest {
                         "Printed Primary Weapon: 4",
                         "Primary Weapon 4 +1 for the range, outside the limit, dice: 5",
                         "Printed Agility: 2",
-                        "Sum of the modifiers Scan Tokens of the attacker -1: -1",
+                        "Sum of the modifiers (Scan Tokens of the attacker -1): -1",
                         "Within the limit of 3, so all of it counts: -1",
                         "Agility 2 -1: 1",
                         "Agility 1, dice: 1");

@@ -77,9 +77,9 @@ class ModificationExampleTest {
                 .containsExactly(
                         "AL-VAL-04 Printed Agility: 1",
                         "AL-VAL-03 Cloak replaces it: 5",
-                        "AL-VAL-02 Sum of the modifiers Upgrades +5, Enemy Upgrade -1,"
-                                + " Scan Tokens of the attacker -2, Own ability +2: 4",
-                        "AL-VAL-01 The Rule of 3 lets count only: 3",
+                        "AL-VAL-02 Sum of the modifiers (Upgrades +5, Enemy Upgrade -1,"
+                                + " Scan Tokens of the attacker -2, Own ability +2): 4",
+                        "AL-VAL-01 The Rule of 3 limits it to: 3",
                         "AL-VAL-04 Agility 5 +3: 8",
                         "AL-VAL-06 Agility 8 +1 for the range, outside the limit, dice: 9");
         assertThat(RuleOfThree.explain(D).map(Explanation::sentence))

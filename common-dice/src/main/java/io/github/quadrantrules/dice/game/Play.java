@@ -24,6 +24,8 @@ public record Play<S, C>(Vector<S> states, Vector<C> choices, Vector<Step<S>> st
     /**
      * Plays until the game is over or so many choices were made.
      *
+     * <p>What chance decides inside the policy is not in the log: a replay has the choices instead.
+     *
      * @param game the game
      * @param start the first state
      * @param policy decides for everybody
@@ -62,7 +64,7 @@ public record Play<S, C>(Vector<S> states, Vector<C> choices, Vector<Step<S>> st
      * @param policy decides for everybody
      * @param <S> the type of the states
      * @param <C> the type of the choices
-     * @return the last states with their probabilities, and the probability that there is none
+     * @return the last states with their probabilities, from {@link Absorption#settled} if the game always ends
      * @throws IllegalArgumentException if the policy chooses against the rules
      */
     public static <S, C> Absorption<S> odds(Game<S, C> game, S start, Policy<S, C> policy) {
