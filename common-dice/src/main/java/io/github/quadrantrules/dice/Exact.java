@@ -15,6 +15,9 @@ final class Exact implements Dice {
     /** A rule that asks for more than this on one path most likely never ends. */
     private static final int LONGEST = 10_000;
 
+    /** How many picks of one path go by before the caller is asked again whether it is enough. */
+    private static final int ASKED_EVERY = 64;
+
     private final Budget budget;
     private Table<?>[] tables = new Table<?>[8];
     private Distribution<?>[] asked = new Distribution<?>[8];
@@ -85,9 +88,11 @@ final class Exact implements Dice {
     }
 
     private void open(Distribution<?> distribution) {
-        if (known == LONGEST || budget.enough().getAsBoolean()) {
-            throw new BudgetExceededException("One way through a rule is longer than the budget allows; a process without"
-                    + " a bound on its length needs Distribution.iterate. Picks so far: " + known);
+        if (known == LONGEST
+                || known % ASKED_EVERY == ASKED_EVERY - 1 && budget.enough().getAsBoolean()) {
+            throw new BudgetExceededException(
+                    "One way through a rule is longer than the budget allows; a process without"
+                            + " a bound on its length needs Distribution.iterate. Picks so far: " + known);
         }
         if (distribution.size() > budget.limit()) {
             throw new BudgetExceededException("There are more paths than the budget allows: " + distribution.asked()

@@ -225,4 +225,23 @@ class ExactTest {
                 }))
                 .hasMessage("mine");
     }
+
+    /** Rolling until a 6 comes has no longest way. */
+    private static int rollsUntilASix(Dice dice) {
+        int rolls = 1;
+        while (dice.roll(D6, 1).count(6) == 0) {
+            rolls++;
+        }
+        return rolls;
+    }
+
+    @Test
+    void shouldReportARuleThatNeedNotEnd() {
+        assertThatThrownBy(() -> Distribution.of(ExactTest::rollsUntilASix))
+                .isInstanceOf(BudgetExceededException.class)
+                .hasMessageContaining("Distribution.iterate")
+                .hasMessageEndingWith("10000");
+        assertThat(Distribution.withinBudget(ExactTest::rollsUntilASix, Budget.of(1000)))
+                .isEqualTo(Distribution.always(Option.none()));
+    }
 }

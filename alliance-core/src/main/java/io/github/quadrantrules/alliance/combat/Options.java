@@ -18,7 +18,9 @@ import io.vavr.control.Option;
 /** What the side in turn may do: as a list, as a question, and as the reason why not. */
 final class Options {
     private static final RuleId STEPS = RuleId.of("AL-COM-03");
-    private static final RuleId ABILITY = RuleId.of("AL-MAD-01");
+    private static final RuleId ATTACK_DICE = RuleId.of("AL-MAD-01");
+    private static final RuleId DEFENSE_DICE = RuleId.of("AL-MDD-01");
+    private static final RuleId CANCELLING = RuleId.of("AL-CMP-01");
     private static final RuleId CLOSED = RuleId.of("AL-DIC-07");
 
     private Options() {}
@@ -89,12 +91,12 @@ final class Options {
         if (choice instanceof UseOnAttackDice use) {
             boolean inTurn = stage.allowsOnAttackDice(use.ability())
                     && state.abilities(stage.decides()).onAttackDice().contains(use.ability());
-            return ability(inTurn, stage, use.ability(), state.attackDice(), use.dice());
+            return ability(inTurn, ATTACK_DICE, stage, use.ability(), state.attackDice(), use.dice());
         }
         if (choice instanceof UseOnDefenseDice use) {
             boolean inTurn = stage.allowsOnDefenseDice(use.ability())
                     && state.abilities(stage.decides()).onDefenseDice().contains(use.ability());
-            return ability(inTurn, stage, use.ability(), state.defenseDice(), use.dice());
+            return ability(inTurn, DEFENSE_DICE, stage, use.ability(), state.defenseDice(), use.dice());
         }
         return step(stage, choice);
     }
@@ -128,15 +130,21 @@ final class Options {
     }
 
     private static <F extends Enum<F> & Face> Option<Violation> ability(
-            boolean inTurn, AttackStage stage, Ability<F> ability, DicePool<F> pool, DicePool<F> chosen) {
+            boolean inTurn,
+            RuleId modifying,
+            AttackStage stage,
+            Ability<F> ability,
+            DicePool<F> pool,
+            DicePool<F> chosen) {
+        RuleId rule = ability instanceof Ability.Cancel<F> ? CANCELLING : modifying;
         if (!inTurn) {
             return violation(
-                    ABILITY, "Each ability is used once, by its owner, when its owner's effects are in turn", stage);
+                    rule, "Each ability is used once, by its owner, when its owner's effects are in turn", stage);
         }
         boolean reroll = ability instanceof Ability.Reroll<F>;
         return ability.uses(pool).contains(chosen)
                 ? Option.none()
-                : violation(reroll ? CLOSED : ABILITY, ability.name() + " cannot act on these dice", chosen);
+                : violation(reroll ? CLOSED : rule, ability.name() + " cannot act on these dice", chosen);
     }
 
     private static Option<Violation> step(AttackStage stage, AttackChoice choice) {

@@ -34,8 +34,7 @@ final class Explanations {
         String list = value.modifiers()
                 .map(each -> each.source() + " " + signed(each.amount()))
                 .mkString(", ");
-        String limited =
-                sum == counted ? "Within the limit of 3, so all of it counts" : "The Rule of 3 limits it to";
+        String limited = sum == counted ? "Within the limit of 3, so all of it counts" : "The Rule of 3 limits it to";
         return Vector.of(
                 line("Sum of the modifiers (" + list + ")", sum, "AL-VAL-02"),
                 line(limited, counted, "AL-VAL-01"),

@@ -34,8 +34,7 @@ public record ModifiedValue(String name, int printed, Vector<Replacement> replac
             throw new IllegalArgumentException("A value has a name, not '" + name + "'");
         }
         if (printed < 0 || printed > RuleOfThree.HIGHEST) {
-            throw new IllegalArgumentException(
-                    "A printed value is 0 to " + RuleOfThree.HIGHEST + ", not " + printed);
+            throw new IllegalArgumentException("A printed value is 0 to " + RuleOfThree.HIGHEST + ", not " + printed);
         }
     }
 

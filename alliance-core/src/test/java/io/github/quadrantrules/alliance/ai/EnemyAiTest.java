@@ -204,6 +204,33 @@ class EnemyAiTest {
         assertThat(state.defender().tokens()).isEqualTo(UNPROTECTED.withEvades(1));
     }
 
+    /** Without a token, a card that turns one B to E keeps every B from counting as blank. */
+    @Rule({"AL-ECB-08", "AL-ECB-10"})
+    @Test
+    void shouldKeepBattleStationsInDefenseWhenAnAbilityChangesThem() {
+        Abilities cards = Abilities.NONE
+                .withDefense(new Reroll<>("Helm", Vector.of(DefenseFace.values()), 9, RerollLimit.ONCE))
+                .withDefense(new Convert<>("Thrusters", DefenseFace.BATTLE_STATIONS, DefenseFace.EVADE, 1));
+        AttackState state = defend("H H H", UNPROTECTED, cards, "B B X", defenseRoll("X"));
+        assertThat(state.defenseDice()).hasToString("E B X");
+    }
+
+    /** What a card can turn needs no token: a token is spent only for what is left. */
+    @Rule({"AL-ECB-07", "AL-ECB-09"})
+    @Test
+    void shouldConvertBattleStationsByAbilitiesBeforeTokens() {
+        Abilities targeting =
+                Abilities.NONE.withAttack(new Convert<>("Targeting", AttackFace.BATTLE_STATIONS, AttackFace.HIT, 1));
+        AttackState attacked = attack(NONE.withBattleStations(1), targeting, "B X");
+        assertThat(dice(attacked)).isEqualTo("H X");
+        assertThat(attacked.attacker().tokens()).isEqualTo(NONE.withBattleStations(1));
+        Abilities thrusters = Abilities.NONE.withDefense(
+                new Convert<>("Thrusters", DefenseFace.BATTLE_STATIONS, DefenseFace.EVADE, 1));
+        AttackState defended = defend("H", UNPROTECTED.withBattleStations(1), thrusters, "B X");
+        assertThat(defended.defenseDice()).hasToString("E X");
+        assertThat(defended.defender().tokens()).isEqualTo(UNPROTECTED.withBattleStations(1));
+    }
+
     @Rule("AL-CMP-01")
     @Test
     void shouldCancelWhereItHelpsEachSide() {

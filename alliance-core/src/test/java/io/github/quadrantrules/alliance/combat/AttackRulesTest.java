@@ -10,7 +10,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.quadrantrules.alliance.combat.Ability.Add;
 import io.github.quadrantrules.alliance.combat.Ability.Cancel;
 import io.github.quadrantrules.alliance.combat.Ability.Convert;
-import io.github.quadrantrules.alliance.combat.Ability.Reroll;
 import io.github.quadrantrules.alliance.combat.AttackChoice.Done;
 import io.github.quadrantrules.alliance.combat.AttackChoice.RollAttackDice;
 import io.github.quadrantrules.alliance.combat.AttackChoice.RollDefenseDice;
@@ -22,7 +21,6 @@ import io.github.quadrantrules.alliance.combat.AttackChoice.UseOnDefenseDice;
 import io.github.quadrantrules.alliance.combat.Attacks.Told;
 import io.github.quadrantrules.alliance.dice.AttackFace;
 import io.github.quadrantrules.alliance.dice.DefenseFace;
-import io.github.quadrantrules.alliance.dice.DicePool;
 import io.github.quadrantrules.alliance.dice.Faces;
 import io.github.quadrantrules.dice.Dice;
 import io.github.quadrantrules.dice.game.Violation;
@@ -52,8 +50,9 @@ class AttackRulesTest {
     void shouldEndWithoutDamageWhenThereAreNoAttackDice() {
         Abilities warhead = Abilities.NONE.withAttack(new Add<>("Warhead", Faces.of(AttackFace.HIT, 2)));
         AttackSetup setup =
-                new AttackSetup(new Attacker(0, LOCK_AND_STATIONS, warhead), new Defender(0, DefenderTokens.NONE));
+                new AttackSetup(new Attacker(0, LOCK_AND_STATIONS, warhead), new Defender(2, DefenderTokens.NONE));
         Told told = Attacks.play(setup, Vector.empty(), new RollAttackDice());
+        assertThat(told.state().isOver()).isTrue();
         assertThat(told.sentences()).containsExactly("The attacker has no attack dice: the attack causes no damage");
         assertThat(told.result()).isEqualTo(new AttackResult(Uncancelled.NONE, LOCK_AND_STATIONS, DefenderTokens.NONE));
     }
@@ -173,7 +172,7 @@ class AttackRulesTest {
                                         .state(),
                                 new UseOnDefenseDice(JAMMING, openDefense("E")))
                         .rule())
-                .hasToString("AL-MAD-01");
+                .hasToString("AL-MDD-01");
     }
 
     /** Evade first or Battle Stations first: both may be spent, in either order. */
@@ -204,35 +203,6 @@ class AttackRulesTest {
                 .isEqualTo(new AttackResult(new Uncancelled(0, 1), AttackerTokens.NONE, DefenderTokens.NONE));
     }
 
-    /** A die re-rolled by the lock is closed to a card, unless the card says that it may be re-rolled more than once. */
-    @Rule({"AL-DIC-07", "AL-MAD-01"})
-    @Test
-    void shouldRerollAClosedDieOnlyByExpressPermission() {
-        Ability<AttackFace> once = new Reroll<>("Targeting", Vector.of(AttackFace.values()), 1, RerollLimit.ONCE);
-        Ability<AttackFace> again =
-                new Reroll<>("Computer", Vector.of(AttackFace.values()), 1, RerollLimit.MORE_THAN_ONCE);
-        AttackSetup setup = new AttackSetup(
-                new Attacker(
-                        1,
-                        AttackerTokens.NONE.withTargetLock(),
-                        Abilities.NONE.withAttack(once).withAttack(again)),
-                new Defender(0, DefenderTokens.NONE));
-        DicePool<AttackFace> closed = new DicePool<>(attack("-"), attack("X"), attack("-"));
-        AttackState rerolled = Attacks.play(
-                        setup,
-                        Vector.of(attackRoll("X"), attackRoll("X")),
-                        new RollAttackDice(),
-                        new SpendTargetLock(attack("X")))
-                .state();
-        assertThat(forbidden(rerolled, new UseOnAttackDice(once, closed)).rule())
-                .hasToString("AL-DIC-07");
-        AttackState twice = AttackGame.GAME
-                .apply(rerolled, new UseOnAttackDice(again, closed), Dice.scripted(attackRoll("C")))
-                .get()
-                .state();
-        assertThat(twice.attackDice()).isEqualTo(new DicePool<>(attack("-"), attack("C"), attack("-")));
-    }
-
     @Rule({"AL-CMP-01", "AL-DIC-08"})
     @Test
     void shouldCancelDiceBeforeResultsAreCompared() {
@@ -247,5 +217,8 @@ class AttackRulesTest {
         assertThat(told.sentences())
                 .endsWith("The defender uses Deflector: cancelled C", "H against X: hit, uncancelled H");
         assertThat(told.result().uncancelled()).isEqualTo(new Uncancelled(1, 0));
+        assertThat(forbidden(told.state(), new UseOnAttackDice(DEFLECTOR, open("C")))
+                        .rule())
+                .hasToString("AL-CMP-01");
     }
 }

@@ -116,6 +116,33 @@ class DiceCountTest {
                 .isEqualTo(3);
     }
 
+    /** EX-23, step f: 1 + 4 for the Cloak, +5 −1 −2 +2 count +3, and 1 more at Range 3. */
+    @Rule({"AL-DEF-01", "AL-DEF-02", "AL-DEF-03", "AL-VAL-06"})
+    @Test
+    void shouldRollNineDiceAsInTheModificationExample() {
+        ModifiedValue agility = ModifiedValue.of("Agility", 1)
+                .modified("Upgrades", 5)
+                .modified("Enemy Upgrade", -1)
+                .modified("Own ability", 2);
+        AttackDeclaration attack = new AttackDeclaration(
+                new DeclaredAttacker(primary(3), AttackerTokens.NONE.withScans(2)),
+                new DeclaredDefender(agility, CloakToken.GREEN, DefenderTokens.NONE, Abilities.NONE),
+                Range.THREE,
+                Path.CLEAR);
+        assertThat(DefenseDice.count(attack)).isEqualTo(9);
+        assertThat(attack.setup().defender().dice()).isEqualTo(9);
+    }
+
+    /** Agility 2 less 3 is −1, and the range bonus makes it 0: below 0 nothing is cut off before the end. */
+    @Rule({"AL-DEF-04", "AL-VAL-06"})
+    @Test
+    void shouldRollNothingAtRangeThreeWhenAgilityIsBelowZero() {
+        assertThat(defense(primary(3), 5, 2, CloakToken.NONE, Range.THREE, Path.CLEAR))
+                .isZero();
+        assertThat(defense(primary(3), 2, 2, CloakToken.NONE, Range.THREE, Path.CLEAR))
+                .isEqualTo(1);
+    }
+
     /** INV-12. */
     @Rule({"AL-DEF-02", "AL-DEF-04"})
     @Property(tries = 200)

@@ -6,6 +6,7 @@ import io.github.quadrantrules.alliance.ai.EnemyAi;
 import io.github.quadrantrules.alliance.combat.Ability.Add;
 import io.github.quadrantrules.alliance.dice.AttackFace;
 import io.github.quadrantrules.alliance.dice.Faces;
+import io.github.quadrantrules.alliance.value.ModifiedValue;
 import io.github.quadrantrules.dice.Distribution;
 import io.github.quadrantrules.dice.Fraction;
 import io.github.quadrantrules.dice.testing.Rule;
@@ -126,13 +127,26 @@ class PublishedOddsTest {
         return new AttackSetup(new Attacker(1, AttackerTokens.NONE, abilities), new Defender(defense, tokens));
     }
 
-    /** One die fewer is worth 3/8 of a point of damage, where the target has one to lose. */
+    /** A Scan Token is worth 3/8 of a point of damage, where the target has a die to lose: here its second one. */
     @Rule("AL-SCN-02")
     @Test
     void shouldMatchTheEffectOfAScanToken() {
-        Fraction without = odds(certain(2, DefenderTokens.NONE)).mean(AttackResult::damage);
-        Fraction with = odds(certain(1, DefenderTokens.NONE)).mean(AttackResult::damage);
+        Fraction without = odds(scanned(0)).mean(AttackResult::damage);
+        Fraction with = odds(scanned(1)).mean(AttackResult::damage);
         assertThat(with.minus(without)).isEqualTo(Fraction.of(3, 8));
+    }
+
+    /** An attack with three Hits more than its die gives, on a ship with Agility 2. */
+    private static AttackSetup scanned(int scans) {
+        return new AttackDeclaration(
+                        new DeclaredAttacker(
+                                new Weapon.Primary(ModifiedValue.of("Primary Weapon", 1)),
+                                AttackerTokens.NONE.withScans(scans),
+                                certain(0, DefenderTokens.NONE).attacker().abilities()),
+                        new DeclaredDefender(ModifiedValue.of("Agility", 2), DefenderTokens.NONE),
+                        Range.TWO,
+                        Path.CLEAR)
+                .setup();
     }
 
     @Rule("AL-CMP-03")

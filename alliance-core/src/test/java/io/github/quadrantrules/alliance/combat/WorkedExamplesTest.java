@@ -102,6 +102,7 @@ class WorkedExamplesTest {
                 new Attacker(3, BATTLE_STATIONS), new Defender(4, DefenderTokens.NONE.withBattleStations(1)));
         ScriptedDice dice = Dice.scripted(attackRoll("X B B"), defenseRoll("E X B B"));
         AttackResult result = Attack.resolve(setup, EnemyAi.POLICY, AttackPolicy.keep(), dice);
+        dice.finish();
         assertThat(result)
                 .isEqualTo(new AttackResult(
                         new Uncancelled(1, 0), AttackerTokens.NONE, DefenderTokens.NONE.withBattleStations(1)));

@@ -165,6 +165,15 @@ class RuleOfThreeTest {
         assertThat(Cloak.cloaked(agility(2)).base()).isEqualTo(6);
     }
 
+    /** Printed 2, replaced by 5: the Cloak counts from the printed 2, and a second one adds nothing. */
+    @Rule("AL-VAL-07")
+    @Test
+    void shouldCountTheCloakFromThePrintedValueOnly() {
+        ModifiedValue cloaked = Cloak.cloaked(agility(2).replaced(new Number("card", 5)));
+        assertThat(cloaked.base()).isEqualTo(6);
+        assertThat(Cloak.cloaked(cloaked).base()).isEqualTo(6);
+    }
+
     /** INV-08. */
     @Rule("AL-VAL-01")
     @Property(tries = 300)

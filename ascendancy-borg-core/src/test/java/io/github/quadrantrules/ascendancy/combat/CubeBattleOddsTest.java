@@ -173,7 +173,6 @@ class CubeBattleOddsTest {
     }
 
     /** Each share of 40,000 sampled battles lies within 4 standard deviations of the exact one. */
-    @Rule("AS-CBT-05")
     @Test
     void shouldSampleWithTheExactOdds() {
         CubeBattleState start = CubeBattleState.start(Battles.federation(4), 10);

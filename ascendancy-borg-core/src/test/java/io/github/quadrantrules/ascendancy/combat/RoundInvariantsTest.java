@@ -117,7 +117,6 @@ class RoundInvariantsTest {
     }
 
     /** Invariant 57, and one rule for both ways of playing. */
-    @Rule("AS-CBT-05")
     @Property
     void shouldGiveTheSameResultWithAndWithoutEvents(@ForAll CubeBattleState battle, @ForAll long seed) {
         Play<CubeBattleState, BattleChoice> play =

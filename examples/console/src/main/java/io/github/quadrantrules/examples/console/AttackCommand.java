@@ -43,8 +43,20 @@ final class AttackCommand extends StoryCommand {
 
     /** How a side decides about its tokens. */
     enum Decides {
-        AI,
-        KEEP;
+        /** As the rules make the Enemy AI decide. */
+        AI("decides as the Enemy AI does"),
+        /** Spends nothing. */
+        KEEP("keeps all tokens");
+
+        private final String words;
+
+        Decides(String words) {
+            this.words = words;
+        }
+
+        String words() {
+            return words;
+        }
 
         AttackPolicy policy() {
             return this == AI ? EnemyAi.POLICY : AttackPolicy.keep();
@@ -110,20 +122,23 @@ final class AttackCommand extends StoryCommand {
     @Option(
             names = "--attacker",
             paramLabel = "HOW",
-            description = "How the attacker decides: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}")
+            description = "AI spends tokens as the Enemy AI does, KEEP spends none. Default: ${DEFAULT-VALUE}")
     private Decides attacker = Decides.AI;
 
     @Option(
             names = "--defender",
             paramLabel = "HOW",
-            description = "How the defender decides: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}")
+            description = "AI spends tokens as the Enemy AI does, KEEP spends none. Default: ${DEFAULT-VALUE}")
     private Decides defender = Decides.AI;
 
     @Override
     Story tell() {
         AttackDeclaration declaration = declaration();
         Story story = Story.titled("An attack at " + declaration.range())
-                .line("H is a Hit, C a Critical Hit, B Battle Stations, E an Evade, X a blank.")
+                .line(
+                        "H is a Hit, C a Critical Hit, B Battle Stations, E an Evade, X a blank. Each E cancels an H, or a C"
+                                + " when no H is left; a Battle Stations Token makes every B of its owner an H or an E.")
+                .line("The attacker " + attacker.words() + ", the defender " + defender.words() + ".")
                 .heading("Attack dice and defense dice")
                 .events(declaration.explain());
         story = dice.exact() ? story : tellAttack(story, declaration);
@@ -146,8 +161,8 @@ final class AttackCommand extends StoryCommand {
         AttackResult result = play.last().result();
         return story.heading("The attack, " + dice.source())
                 .events(play.events())
-                .fact("damage", result.uncancelled().hits())
-                .fact("critical damage", result.uncancelled().criticals());
+                .fact("damage", result.damage())
+                .fact("of it critical", result.uncancelled().criticals());
     }
 
     private AttackDeclaration declaration() {

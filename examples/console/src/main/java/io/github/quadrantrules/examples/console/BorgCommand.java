@@ -29,7 +29,7 @@ import picocli.CommandLine.Option;
             "  quadrant borg --ships 6 --hit-value 4 --retreat-below 3 --seed 7",
             "  quadrant borg --ships 3 --dice \"6 5 2; 6 5 4 2 1 1 1\"   what your real dice showed",
             "  quadrant borg --ships 10 --hit-value 2 --exact          the odds alone",
-            "  quadrant borg --player Klingons --hit-value 5 --six-always-hits --no-retreat"
+            "  quadrant borg --player \"Klingon Empire\" --hit-value 5 --six-always-hits --no-retreat"
         })
 final class BorgCommand extends StoryCommand {
     private static final int LONGEST = 10_000;
@@ -84,14 +84,21 @@ final class BorgCommand extends StoryCommand {
                 spires);
         CubeBattleState start = CubeBattleState.start(setting, ships);
         Policy<CubeBattleState, BattleChoice> policy = BattlePolicy.retreatBelow(retreatBelow);
-        Story story = Story.titled("A Borg Cube against " + ships + " Ships of the " + player)
+        Story story = Story.titled("A Borg Cube against " + count(ships, "Ship") + ", " + player)
                 .line("The Ships hit with " + hitValue + " or more, the Cube with " + setting.borgHitValue()
-                        + " or more (" + spires + " Spires in play; the table of its hit values is a sample).");
+                        + " or more (" + count(spires, "Spire") + " in play; the table of its hit values is a sample).")
+                .line(
+                        "A 6 of the Cube is the Borg symbol: it always hits, and repairs the Cube. Ships that could hit only"
+                                + " with a 7 or more have to retreat.");
         story = dice.exact() ? story : tellBattle(story, start, policy);
         Distribution<CubeBattleState> ends = CubeBattle.odds(start, policy);
         return story.odds(
                         "The whole battle, exactly", ends, end -> end.outcome().words())
-                .odds("Ships left, exactly", sortedByShips(ends), each -> each + (each == 1 ? " Ship" : " Ships"));
+                .odds("Ships left, exactly", sortedByShips(ends), each -> count(each, "Ship"));
+    }
+
+    private static String count(int number, String thing) {
+        return number + " " + thing + (number == 1 ? "" : "s");
     }
 
     private static Distribution<Integer> sortedByShips(Distribution<CubeBattleState> ends) {

@@ -17,8 +17,8 @@ final class DiceOptions {
     @CommandLine.Option(
             names = "--seed",
             paramLabel = "NUMBER",
-            description = "Seed of the dice; the same seed rolls the same dice. Default: ${DEFAULT-VALUE}")
-    private long seed = 1;
+            description = "Seed of the dice; the same seed rolls the same dice. Default: 1")
+    private @Nullable Long seed;
 
     @CommandLine.Option(
             names = "--dice",
@@ -34,16 +34,24 @@ final class DiceOptions {
     private @Nullable CommandSpec command;
 
     boolean exact() {
-        if (exact && typed != null) {
-            throw wrong("--dice and --exact exclude each other: exact odds need no roll");
+        if (exact && (typed != null || seed != null)) {
+            throw wrong(
+                    (typed != null ? "--dice" : "--seed") + " and --exact exclude each other: exact odds need no roll");
         }
         return exact;
+    }
+
+    boolean isTyped() {
+        return typed != null;
     }
 
     /** A table for one run of a rule: dice that show their full faces. */
     DiceTable table() {
         if (typed == null) {
-            return new DiceTable(Dice.seeded(seed), () -> {});
+            return new DiceTable(Dice.seeded(seed()), () -> {});
+        }
+        if (seed != null) {
+            throw wrong("--dice and --seed exclude each other: real dice have no seed");
         }
         if (typed.equals(List.of("-"))) {
             Scanner lines = new Scanner(System.in, StandardCharsets.UTF_8);
@@ -55,7 +63,11 @@ final class DiceOptions {
 
     /** In words, for the head of a report. */
     String source() {
-        return typed == null ? "seed " + seed : "your dice";
+        return typed == null ? "seed " + seed() : "your dice";
+    }
+
+    private long seed() {
+        return seed == null ? 1 : seed;
     }
 
     private String ask(Question question, Scanner lines) {
@@ -63,6 +75,7 @@ final class DiceOptions {
         commandLine().getErr().print(question + ": ");
         commandLine().getErr().flush();
         if (!lines.hasNextLine()) {
+            commandLine().getErr().println();
             throw wrong("the input ended, but " + question + " are still needed");
         }
         return lines.nextLine();

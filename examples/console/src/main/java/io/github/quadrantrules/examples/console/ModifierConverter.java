@@ -17,6 +17,8 @@ final class ModifierConverter implements ITypeConverter<Modifier> {
             throw new TypeConversionException(
                     "a modifier is a whole number, with a name before it if you like, such as Upgrade=+2, not '" + text
                             + "'");
+        } catch (IllegalArgumentException e) {
+            throw new TypeConversionException(String.valueOf(e.getMessage()));
         }
     }
 }

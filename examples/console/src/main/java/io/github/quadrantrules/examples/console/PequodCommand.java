@@ -32,6 +32,7 @@ import picocli.CommandLine.Option;
         })
 final class PequodCommand extends StoryCommand {
     private static final int LONGEST = 200;
+    private static final int HIGHEST_LEVEL = 150;
 
     @Mixin
     private DiceOptions dice = new DiceOptions();
@@ -68,6 +69,15 @@ final class PequodCommand extends StoryCommand {
         if (composition != null && level == null) {
             throw wrong("--composition needs the --level that its parts sum to");
         }
+        if (level != null && level > HIGHEST_LEVEL) {
+            throw wrong("--level is shown up to " + HIGHEST_LEVEL + ", not " + level);
+        }
+        if (from == null && (!cube.equals(Hex.ORIGIN) || dice.isTyped() || dice.exact())) {
+            throw wrong("--cube, --dice and --exact are about a way: give the Pequod's space with --from");
+        }
+        if (from != null && from.distanceTo(cube) > LONGEST) {
+            throw wrong("the way is shown for up to " + LONGEST + " spaces, not for " + from.distanceTo(cube));
+        }
         Story story = Story.titled("The Pequod");
         if (level != null) {
             story = tellFleet(story, KhanLevel.of(level));
@@ -99,8 +109,14 @@ final class PequodCommand extends StoryCommand {
     }
 
     private Story tellVoyage(Story story, Voyage voyage) {
-        Story told =
-                story.heading("From " + voyage.pequod() + " to the Cube on " + voyage.cube() + ", " + dice.source());
+        Story told = story.heading("From " + voyage.pequod() + " to the Cube on " + voyage.cube()
+                        + (dice.exact() ? "" : ", " + dice.source()))
+                .line("A spoke is a straight line of spaces from the Cube. Between two spokes the Pequod makes for the"
+                        + " nearer one; if both are equally near, a coin decides: heads for the one met first going"
+                        + " clockwise, tails for the other.");
+        if (voyage.arrived()) {
+            return told.line("The Pequod is already next to the Cube, which it confronts instead of moving.");
+        }
         if (!dice.exact()) {
             DiceTable table = dice.table();
             Play<Voyage, Advance> play = Play.of(PequodVoyage.GAME, voyage, Policy.first(), table.dice(), LONGEST);

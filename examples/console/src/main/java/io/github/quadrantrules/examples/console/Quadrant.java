@@ -1,5 +1,6 @@
 package io.github.quadrantrules.examples.console;
 
+import io.github.quadrantrules.dice.BudgetExceededException;
 import java.io.PrintWriter;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -49,8 +50,10 @@ final class Quadrant implements Runnable {
                 .setCaseInsensitiveEnumValuesAllowed(true);
         line.setParameterExceptionHandler((problem, given) -> complain(problem));
         line.setExecutionExceptionHandler((problem, command, parsed) -> {
-            if (problem instanceof IllegalArgumentException wrong) {
-                return complain(new ParameterException(command, String.valueOf(wrong.getMessage())));
+            if (problem instanceof IllegalArgumentException
+                    || problem instanceof ArithmeticException
+                    || problem instanceof BudgetExceededException) {
+                return complain(new ParameterException(command, String.valueOf(problem.getMessage())));
             }
             throw problem;
         });
@@ -60,8 +63,11 @@ final class Quadrant implements Runnable {
     private static int complain(ParameterException problem) {
         CommandLine command = problem.getCommandLine();
         String name = command.getCommandSpec().qualifiedName();
-        String message =
-                String.valueOf(problem.getMessage()).replaceAll("\\s+", " ").strip();
+        String message = String.valueOf(problem.getMessage())
+                .replaceAll("\\s+", " ")
+                .replaceAll("is not an? (int|long)$", "is not a whole number")
+                .replaceAll("^Unmatched argument at index 0: ", "there is no command ")
+                .strip();
         command.getErr().println(name + ": " + message + " (see '" + name + " --help')");
         return WRONG_INPUT;
     }

@@ -63,6 +63,9 @@ final class RuleOfThreeCommand extends StoryCommand {
     }
 
     private ModifiedValue replaced(ModifiedValue value) {
+        if (cloak && replacement != null) {
+            throw wrong("--cloak and --replace exclude each other: both replace the printed value");
+        }
         ModifiedValue replaced = cloak ? Cloak.cloaked(value) : value;
         if (replacement != null) {
             replaced = replaced.replaced(new Replacement.Number("The replacement", replacement));

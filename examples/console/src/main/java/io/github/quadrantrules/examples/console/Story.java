@@ -111,7 +111,10 @@ record Story(String title, Vector<Part> parts) {
         event.put("sentence", line.sentence());
         ArrayNode rules = event.putArray("rules");
         line.rules().forEach(rule -> rules.add(rule.id()));
-        line.dice().forEach(dice -> event.put("dice", dice));
+        line.dice().forEach(dice -> {
+            ArrayNode faces = event.putArray("dice");
+            Vector.of(dice.split(" ")).forEach(faces::add);
+        });
     }
 
     private static void add(ArrayNode odds, Odds table) {

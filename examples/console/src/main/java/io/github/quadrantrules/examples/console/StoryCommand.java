@@ -1,5 +1,6 @@
 package io.github.quadrantrules.examples.console;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
@@ -27,10 +28,15 @@ abstract class StoryCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Story story = tell();
-        String text = json ? story.toJson().toPrettyString() + "\n" : StoryText.of(story);
+        String text = json ? json(story).toPrettyString() + "\n" : StoryText.of(story);
         spec().commandLine().getOut().print(text);
         spec().commandLine().getOut().flush();
         return 0;
+    }
+
+    /** What a program reads. */
+    JsonNode json(Story story) {
+        return story.toJson();
     }
 
     ParameterException wrong(String message) {

@@ -47,8 +47,8 @@ class QuadrantTest {
                 "--json");
 
         assertThat(run.status()).isZero();
-        assertThat(run.json().at("/results/damage").asInt()).isEqualTo(1);
-        assertThat(run.json().at("/results/criticalDamage").asInt()).isEqualTo(1);
+        assertThat(run.json().at("/results/damage").asInt()).isEqualTo(2);
+        assertThat(run.json().at("/results/ofItCritical").asInt()).isEqualTo(1);
     }
 
     @Test
@@ -151,6 +151,19 @@ class QuadrantTest {
         assertThat(run.err()).isEmpty();
     }
 
+    @Test
+    void shouldGiveProgramsOneObjectForEachPartOfTheDemo() throws JsonProcessingException {
+        JsonNode parts = Run.of("demo", "--json").json();
+
+        assertThat(parts.isArray()).isTrue();
+        assertThat(parts).hasSize(4).allMatch(part -> part.has("events") && part.has("results"));
+    }
+
+    @Test
+    void shouldSayThatThePequodIsThereAlready() {
+        assertThat(Run.of("pequod", "--from", "1,0").out()).contains("already next to the Cube");
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -167,6 +180,17 @@ class QuadrantTest {
                 "borg --spires 6|not 6",
                 "borg --dice 6|6 x attack die (1, 2, 3, 4, 5, 6) needed, not 1",
                 "borg --exact --dice 6|exclude each other",
+                "borg --exact --seed 6|exclude each other",
+                "borg --seed 6 --dice 6|exclude each other",
+                "attack --weapon 2147483647|not 2147483647",
+                "attack --weapon 30000 --agility 30000 --exact|budget",
+                "attack --range one|'one' is not a whole number",
+                "rule-of-three --printed 1000000 --multiply 1000000 --multiply 3|--multiply",
+                "rule-of-three --printed 1 --cloak --replace 4|exclude each other",
+                "pequod --level 2147483647|not 2147483647",
+                "pequod --from 300,0|not for 300",
+                "pequod --from 2000000,0|not at 2000000",
+                "pequod --level 8 --dice tails|--from",
                 "borg --sips 6|Unknown options: '--sips', '6'",
                 "rule-of-three|--printed",
                 "rule-of-three --printed -1|not -1",
