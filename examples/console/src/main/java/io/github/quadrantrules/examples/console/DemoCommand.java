@@ -15,9 +15,10 @@ final class DemoCommand extends StoryCommand {
         return stories()
                 .foldLeft(
                         Story.titled("Quadrant Rules: one answer from each game")
-                                .line("Each part shows the command that it came from, 'quadrant' being short for java -jar"
-                                        + " examples/console/target/quadrant.jar. The codes at the right are the rules, as"
-                                        + " in the RULES.md of each module."),
+                                .line(
+                                        "Each part shows the command that it came from, 'quadrant' being short for java -jar"
+                                                + " examples/console/target/quadrant.jar. The codes at the right are the rules, as"
+                                                + " in the RULES.md of each module."),
                         Story::followedBy);
     }
 
@@ -31,8 +32,33 @@ final class DemoCommand extends StoryCommand {
 
     private static Vector<Story> stories() {
         return Vector.of(
-                told(new AttackCommand(), "attack", "--weapon", "4", "--agility", "2", "--range", "1", "--target-lock", "--evades", "1", "--seed", "7"),
-                told(new RuleOfThreeCommand(), "rule-of-three", "--name", "Agility", "--printed", "1", "--cloak", "--modifier", "Upgrades=+5", "--modifier", "Scans=-2", "--range-bonus"),
+                told(
+                        new AttackCommand(),
+                        "attack",
+                        "--weapon",
+                        "4",
+                        "--agility",
+                        "2",
+                        "--range",
+                        "1",
+                        "--target-lock",
+                        "--evades",
+                        "1",
+                        "--seed",
+                        "7"),
+                told(
+                        new RuleOfThreeCommand(),
+                        "rule-of-three",
+                        "--name",
+                        "Agility",
+                        "--printed",
+                        "1",
+                        "--cloak",
+                        "--modifier",
+                        "Upgrades=+5",
+                        "--modifier",
+                        "Scans=-2",
+                        "--range-bonus"),
                 told(new BorgCommand(), "borg", "--ships", "8", "--hit-value", "3", "--spires", "2", "--seed", "12"),
                 told(new PequodCommand(), "pequod", "--level", "16", "--from", "2,2", "--seed", "7"));
     }
