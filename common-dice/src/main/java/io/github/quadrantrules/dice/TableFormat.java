@@ -6,6 +6,7 @@ import java.util.function.Function;
 /** A distribution as a table for people. */
 final class TableFormat {
     private static final int BAR = 40;
+    private static final int PERCENT = 8;
     private static final Fraction SMALLEST = Fraction.of(1, 20_000);
     private static final Fraction LARGEST = Fraction.ONE.minus(SMALLEST);
 
@@ -17,8 +18,17 @@ final class TableFormat {
         Vector<String> labels = outcomes.map(each -> label.apply(each.value()));
         int width = labels.map(String::length).max().getOrElse(0);
         double longest = shares.max().getOrElse(Fraction.ONE).toDouble();
-        return labels.zipWith(shares, (name, share) -> line(name, width, share, longest))
-                .mkString();
+        int digits = shares.map(share -> percent(share).length()).max().getOrElse(0);
+        String line = "%-" + Math.max(1, width) + "s  %" + Math.max(PERCENT, digits) + "s  %s";
+        return labels.zipWith(
+                        shares,
+                        (name, share) -> line.formatted(name, percent(share), bar(share, longest))
+                                .stripTrailing())
+                .mkString("", "\n", "\n");
+    }
+
+    private static String bar(Fraction share, double longest) {
+        return "#".repeat((int) Math.round(BAR * share.toDouble() / longest));
     }
 
     /** Nothing that can happen is shown as 0, and nothing that can fail to happen as certain. */
@@ -27,13 +37,5 @@ final class TableFormat {
             return "< 0.01 %";
         }
         return share.compareTo(LARGEST) > 0 && share.compareTo(Fraction.ONE) < 0 ? "> 99.99 %" : share.toPercent(2);
-    }
-
-    private static String line(String label, int width, Fraction share, double longest) {
-        int bar = (int) Math.round(BAR * share.toDouble() / longest);
-        String padded = label + " ".repeat(width - label.length());
-        String percent = percent(share);
-        String text = padded + "  " + " ".repeat(Math.max(0, 9 - percent.length())) + percent + "  " + "#".repeat(bar);
-        return text.stripTrailing() + "\n";
     }
 }

@@ -185,6 +185,16 @@ class DistributionTest {
     }
 
     @Test
+    void shouldNeverShowAsCertainOrImpossibleWhatIsNot() {
+        Distribution<String> rare = Distribution.weighted(Vector.of(Tuple.of("no", 30_000L), Tuple.of("yes", 1L)));
+        assertThat(rare.format(each -> each)).isEqualTo("""
+                        no   > 99.99 %  ########################################
+                        yes   < 0.01 %
+                        """);
+        assertThat(Distribution.always("sure").format(each -> each)).startsWith("sure  100.00 %  ##");
+    }
+
+    @Test
     void shouldBeEqualWhenTheOrderAndTheDenominatorDiffer() {
         Distribution<String> one = Distribution.uniform(Vector.of("a", "b", "b"));
         Distribution<String> other = Distribution.weighted(Vector.of(Tuple.of("b", 4L), Tuple.of("a", 2L)));

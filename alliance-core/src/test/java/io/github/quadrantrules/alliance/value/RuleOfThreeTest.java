@@ -221,8 +221,16 @@ class RuleOfThreeTest {
     }
 
     @Test
-    void shouldRefuseSumsBeyondTheRangeOfIntegers() {
-        ModifiedValue value = agility(1).modified("a", Integer.MAX_VALUE).modified("b", 1);
+    void shouldRefuseWhatLiesFarBeyondAnyCard() {
+        assertThatThrownBy(() -> agility(1_000_001)).hasMessageEndingWith("not 1000001");
+        assertThatThrownBy(() -> new Number("card", 1_000_001)).hasMessageEndingWith("not 1000001");
+        assertThatThrownBy(() -> new Modifier("card", Integer.MIN_VALUE)).hasMessageEndingWith("not -2147483648");
+        assertThat(agility(1_000_000).modified("card", 1_000_000).value()).isEqualTo(1_000_003);
+    }
+
+    @Test
+    void shouldRefuseProductsBeyondTheRangeOfIntegers() {
+        ModifiedValue value = agility(1_000_000).replaced(new Multiply("card", 1_000_000));
         assertThatThrownBy(value::value).isInstanceOf(ArithmeticException.class);
     }
 }
