@@ -4,6 +4,7 @@ import io.github.quadrantrules.alliance.dice.AttackFace;
 import io.github.quadrantrules.alliance.dice.DefenseFace;
 import io.github.quadrantrules.alliance.dice.DicePool;
 import io.github.quadrantrules.alliance.dice.Faces;
+import io.vavr.collection.Vector;
 import java.io.Serializable;
 
 /**
@@ -28,8 +29,8 @@ public record AttackState(
     /**
      * Checks that the attack can have come to this.
      *
-     * @throws IllegalArgumentException if more was spent than one attack allows, or dice lie there too early or in too
-     *     great a number
+     * @throws IllegalArgumentException if more was spent than one attack allows, an ability is none of the setup's, or
+     *     dice lie there too early or in another number than were rolled and not cancelled
      */
     public AttackState {
         // Attacks are resolved by the million: what is the same as in the setup needs no second look.
@@ -39,12 +40,18 @@ public record AttackState(
         if (defender != setup.defender()) {
             spent(setup.defender(), defender);
         }
-        if (attackDice != DicePool.NO_ATTACK) {
-            rolled("attack", attacker.dice(), stage.attackDiceLie(), attackDice);
-        }
-        if (defenseDice != DicePool.NO_DEFENSE) {
-            rolled("defense", defender.dice(), stage.defenseDiceLie(), defenseDice);
-        }
+        rolled(
+                "attack",
+                attacker.dice(),
+                stage.attackDiceLie() && !stage.cancelled(),
+                stage.attackDiceLie(),
+                attackDice);
+        rolled(
+                "defense",
+                defender.dice(),
+                stage.defenseDiceLie() && !stage.cancelled(),
+                stage.defenseDiceLie(),
+                defenseDice);
     }
 
     /**
@@ -75,6 +82,7 @@ public record AttackState(
             throw new IllegalArgumentException(
                     "Attack dice stay as declared, " + before.dice() + ", not " + now.dice());
         }
+        used(before.abilities(), now.abilities());
     }
 
     private static void spent(Defender before, Defender now) {
@@ -87,6 +95,19 @@ public record AttackState(
             throw new IllegalArgumentException(
                     "Defense dice stay as declared, " + before.dice() + ", not " + now.dice());
         }
+        used(before.abilities(), now.abilities());
+    }
+
+    private static void used(Abilities had, Abilities has) {
+        if (has != had
+                && !(isPart(has.onAttackDice(), had.onAttackDice())
+                        && isPart(has.onDefenseDice(), had.onDefenseDice()))) {
+            throw new IllegalArgumentException("Abilities that are left were declared, unlike some of " + has);
+        }
+    }
+
+    private static <T> boolean isPart(Vector<T> part, Vector<T> whole) {
+        return part.foldLeft(whole, Vector::remove).size() == whole.size() - part.size();
     }
 
     private static void oneSpent(String token, int before, int now) {
@@ -96,9 +117,14 @@ public record AttackState(
         }
     }
 
-    private static void rolled(String kind, int dice, boolean lie, DicePool<?> pool) {
-        if (pool.open().size() + pool.closed().size() > dice) {
+    private static void rolled(String kind, int dice, boolean all, boolean lie, DicePool<?> pool) {
+        int lying = pool.open().size() + pool.closed().size();
+        if (lying > dice) {
             throw new IllegalArgumentException("At most " + dice + " " + kind + " dice lie there, not " + pool);
+        }
+        if (all && lying < dice) {
+            throw new IllegalArgumentException(
+                    "All " + dice + " " + kind + " dice lie there until some are cancelled, not " + pool);
         }
         if (!lie && pool.size() > 0) {
             throw new IllegalArgumentException("No " + kind + " dice lie there before they are rolled, not " + pool);

@@ -32,6 +32,7 @@ import picocli.CommandLine.Option;
         })
 final class PequodCommand extends StoryCommand {
     private static final int LONGEST = 200;
+    private static final int HIGHEST = 10_000;
 
     @Mixin
     private DiceOptions dice = new DiceOptions();
@@ -67,6 +68,12 @@ final class PequodCommand extends StoryCommand {
         }
         if (composition != null && level == null) {
             throw wrong("--composition needs the --level that its parts sum to");
+        }
+        if (level != null && level > HIGHEST) {
+            throw wrong("a level up to " + HIGHEST + " can be shown, not " + level);
+        }
+        if (from != null && from.distanceTo(cube) > LONGEST) {
+            throw wrong("a way of up to " + LONGEST + " spaces can be shown, not one of " + from.distanceTo(cube));
         }
         Story story = Story.titled("The Pequod");
         if (level != null) {

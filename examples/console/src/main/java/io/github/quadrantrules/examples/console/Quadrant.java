@@ -1,5 +1,6 @@
 package io.github.quadrantrules.examples.console;
 
+import io.github.quadrantrules.dice.BudgetExceededException;
 import java.io.PrintWriter;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -49,8 +50,10 @@ final class Quadrant implements Runnable {
                 .setCaseInsensitiveEnumValuesAllowed(true);
         line.setParameterExceptionHandler((problem, given) -> complain(problem));
         line.setExecutionExceptionHandler((problem, command, parsed) -> {
-            if (problem instanceof IllegalArgumentException wrong) {
-                return complain(new ParameterException(command, String.valueOf(wrong.getMessage())));
+            if (problem instanceof IllegalArgumentException
+                    || problem instanceof ArithmeticException
+                    || problem instanceof BudgetExceededException) {
+                return complain(new ParameterException(command, String.valueOf(problem.getMessage())));
             }
             throw problem;
         });
