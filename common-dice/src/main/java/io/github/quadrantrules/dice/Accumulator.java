@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -42,6 +43,7 @@ final class Accumulator<T> {
     }
 
     private Weight weight(T value, int index) {
+        Objects.requireNonNull(value, "An outcome of a distribution is a value, not null");
         @Nullable Weight[] weights = sums.get(value);
         if (weights == null) {
             weights = new Weight[index + 1];

@@ -6,7 +6,8 @@ import java.util.function.BooleanSupplier;
  * How much an exact computation may do before it gives up.
  *
  * @param limit the number of paths walked, or of states reached, 1 or more
- * @param enough is asked before each path or state; true ends the computation, for example because time is up
+ * @param enough is asked before each path or state, and now and then on a long path; true ends the computation, for example
+ *     because time is up
  * @since 0.1.0
  */
 public record Budget(long limit, BooleanSupplier enough) {

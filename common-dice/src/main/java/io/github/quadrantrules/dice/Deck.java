@@ -5,6 +5,7 @@ import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -226,6 +227,7 @@ public final class Deck<T> implements Serializable {
 
     /** The same deck, prepared to hold the given cards. */
     private Deck<T> knowing(Vector<T> cards) {
+        cards.forEach(card -> Objects.requireNonNull(card, "A deck consists of cards, not of null"));
         Vector<T> fresh = cards.distinct().filter(card -> !kinds.contains(card));
         Vector<Integer> none = fresh.map(card -> 0);
         return fresh.isEmpty()

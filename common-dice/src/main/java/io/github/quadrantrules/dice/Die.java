@@ -3,6 +3,7 @@ package io.github.quadrantrules.dice;
 import io.vavr.collection.Vector;
 import java.io.Serializable;
 import java.util.Arrays;
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.Function;
 import java.util.stream.IntStream;
@@ -39,6 +40,7 @@ public final class Die<F extends Comparable<F>> implements Serializable {
     private final transient AtomicReferenceArray<@Nullable Pool<F>> pools = new AtomicReferenceArray<>(REMEMBERED);
 
     private Die(String name, Vector<F> faces, int[] sides, @Nullable Die<?> physical, int[] readsAs) {
+        faces.forEach(face -> Objects.requireNonNull(face, "A side of a die shows a face, not null"));
         this.name = name;
         this.faces = faces;
         this.listed = faces.toJavaArray();
@@ -196,11 +198,7 @@ public final class Die<F extends Comparable<F>> implements Serializable {
      */
     @SafeVarargs
     public final Roll<F> showing(F... shown) {
-        int[] counts = new int[faces.size()];
-        for (F face : shown) {
-            counts[index(face)]++;
-        }
-        return new Roll<>(this, counts);
+        return showing(Vector.of(shown));
     }
 
     /**
@@ -214,6 +212,24 @@ public final class Die<F extends Comparable<F>> implements Serializable {
         int[] counts = new int[faces.size()];
         shown.forEach(face -> counts[index(face)]++);
         return new Roll<>(this, counts);
+    }
+
+    /**
+     * The roll in which each face shows on so many dice.
+     *
+     * @param counts one number a face, 0 or more, in the order of {@link #faces}
+     * @return the roll
+     * @throws IllegalArgumentException if there is not one number a face, one is negative, or there are more dice than
+     *     an int can count
+     */
+    public Roll<F> counting(Vector<Integer> counts) {
+        if (counts.size() != faces.size()
+                || counts.exists(count -> count < 0)
+                || counts.sum().longValue() > Integer.MAX_VALUE) {
+            throw new IllegalArgumentException(
+                    "A roll of the " + this + " counts each of its faces, not like this: " + counts.mkString(" "));
+        }
+        return new Roll<>(this, counts.toJavaStream().mapToInt(i -> i).toArray());
     }
 
     int kinds() {

@@ -12,11 +12,11 @@ import java.util.function.Function;
  * run the last choice moves on to its next outcome.
  */
 final class Exact implements Dice {
-    /** A rule that asks for more than this on one path most likely never ends. */
-    private static final int LONGEST = 10_000;
+    /** So many choices on one path may go by before the caller is asked again whether it has enough. */
+    private static final int STRETCH = 1024;
 
-    /** How many picks of one path go by before the caller is asked again whether it is enough. */
-    private static final int ASKED_EVERY = 64;
+    /** A rule with more choices than this on one path most likely never ends. */
+    private static final int LONGEST = 10_000;
 
     private final Budget budget;
     private Table<?>[] tables = new Table<?>[8];
@@ -25,6 +25,9 @@ final class Exact implements Dice {
     private int known;
     private int used;
     private long paths;
+
+    /** The choices on the present path that have outcomes left. */
+    private long unfinished;
 
     private Exact(Budget budget) {
         this.budget = budget;
@@ -88,15 +91,22 @@ final class Exact implements Dice {
     }
 
     private void open(Distribution<?> distribution) {
-        if (known == LONGEST
-                || known % ASKED_EVERY == ASKED_EVERY - 1 && budget.enough().getAsBoolean()) {
-            throw new BudgetExceededException(
-                    "One way through a rule is longer than the budget allows; a process without"
-                            + " a bound on its length needs Distribution.iterate. Picks so far: " + known);
-        }
-        if (distribution.size() > budget.limit()) {
+        long outcomes = distribution.size();
+        if (outcomes > budget.limit()) {
             throw new BudgetExceededException("There are more paths than the budget allows: " + distribution.asked()
-                    + " alone has so many outcomes: " + distribution.size());
+                    + " alone has so many outcomes: " + outcomes);
+        }
+        unfinished += outcomes > 1 ? 1 : 0;
+        // Each of them leads to another path; a rule that goes on for ever would not come to the end of its first one.
+        if (unfinished >= LONGEST) {
+            throw new BudgetExceededException(
+                    "One path of a rule has more choices than can be walked through; a process"
+                            + " without a bound on its length needs Distribution.iterate. Choices so far: "
+                            + unfinished);
+        }
+        if (unfinished >= budget.limit() || known % STRETCH == STRETCH - 1 && !budget.allows(paths)) {
+            throw new BudgetExceededException("There are more paths than the budget allows; walked so far: " + paths
+                    + ", still to be walked at least: " + (unfinished + 1));
         }
         if (known == chosen.length) {
             tables = Arrays.copyOf(tables, 2 * known);
@@ -112,7 +122,9 @@ final class Exact implements Dice {
     /** Moves the last choice that has another outcome on to it, and forgets the choices behind it. */
     private boolean advance() {
         while (known > 0) {
-            if (++chosen[known - 1] < tables[known - 1].length()) {
+            int left = tables[known - 1].length() - ++chosen[known - 1];
+            if (left > 0) {
+                unfinished -= left == 1 ? 1 : 0;
                 return true;
             }
             known--;

@@ -154,6 +154,7 @@ public record Fraction(BigInteger numerator, BigInteger denominator)
         }
         return new BigDecimal(numerator.multiply(BigInteger.valueOf(100)))
                         .divide(new BigDecimal(denominator), decimals, RoundingMode.HALF_UP)
+                        .toPlainString()
                 + " %";
     }
 

@@ -39,7 +39,7 @@ final class Pool<F extends Comparable<F>> extends Distribution<Roll<F>> {
     /** The number of count vectors: combinations with repetition. */
     @Override
     public long size() {
-        BigInteger size = binomial(count + die.kinds() - 1, die.kinds() - 1);
+        BigInteger size = binomial((long) count + die.kinds() - 1, die.kinds() - 1);
         return size.bitLength() < Long.SIZE ? size.longValue() : Long.MAX_VALUE;
     }
 
@@ -52,6 +52,10 @@ final class Pool<F extends Comparable<F>> extends Distribution<Roll<F>> {
     Table<Roll<F>> table() {
         Table<Roll<F>> ready = table;
         if (ready == null) {
+            if (size() > Budget.DEFAULT.limit()) {
+                throw new BudgetExceededException("A table has at most " + Budget.DEFAULT.limit() + " outcomes; "
+                        + asked() + " has so many: " + size());
+            }
             List<Roll<F>> rolls = new ArrayList<>();
             List<BigInteger> weights = new ArrayList<>();
             fill(new int[die.kinds()], 0, count, BigInteger.ONE, rolls, weights);
@@ -78,7 +82,7 @@ final class Pool<F extends Comparable<F>> extends Distribution<Roll<F>> {
         }
     }
 
-    private static BigInteger binomial(int n, int k) {
+    private static BigInteger binomial(long n, int k) {
         BigInteger result = BigInteger.ONE;
         for (int i = 1; i <= k; i++) {
             result = result.multiply(BigInteger.valueOf(n - k + i)).divide(BigInteger.valueOf(i));
@@ -90,7 +94,8 @@ final class Pool<F extends Comparable<F>> extends Distribution<Roll<F>> {
     Roll<F> sample(Bits bits) {
         Boolean small = tabled;
         if (small == null) {
-            small = size() <= TABLED && denominator().bitLength() < Long.SIZE;
+            // Asked in this order: the denominator of a million dice is a number of a million digits.
+            small = count < Long.SIZE && size() <= TABLED && denominator().bitLength() < Long.SIZE || die.sides() == 1;
             tabled = small;
         }
         return small ? table().sample(bits) : dieByDie(bits);
@@ -132,10 +137,8 @@ final class Pool<F extends Comparable<F>> extends Distribution<Roll<F>> {
     Option<Roll<F>> decode(Vector<Integer> code) {
         boolean legal = code.size() == die.kinds()
                 && code.forAll(each -> each >= 0)
-                && code.sum().intValue() == count;
-        return legal
-                ? Option.of(new Roll<>(die, code.toJavaStream().mapToInt(i -> i).toArray()))
-                : Option.none();
+                && code.sum().longValue() == count;
+        return legal ? Option.of(die.counting(code)) : Option.none();
     }
 
     @Override

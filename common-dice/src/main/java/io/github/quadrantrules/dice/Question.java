@@ -17,6 +17,20 @@ import java.util.Locale;
  */
 public record Question(String what, Vector<String> answers, int count, Option<String> complaint)
         implements Serializable {
+    /**
+     * Checks the numbers.
+     *
+     * @throws IllegalArgumentException if nothing is wanted, or there is no answer
+     */
+    public Question {
+        if (count < 1) {
+            throw new IllegalArgumentException("A question is for 1 or more results, not " + count);
+        }
+        if (answers.isEmpty()) {
+            throw new IllegalArgumentException("A question has 1 or more answers, not " + answers.size());
+        }
+    }
+
     /** The places among the answers that a text names, or what is wrong with it. */
     Either<String, Vector<Integer>> read(String text) {
         Vector<String> words = Vector.of(text.strip().split("[\\s,]+")).filter(word -> !word.isEmpty());

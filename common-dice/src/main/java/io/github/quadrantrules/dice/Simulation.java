@@ -99,9 +99,9 @@ public final class Simulation<T> {
      */
     public Tally<T> run() {
         AtomicLong done = new AtomicLong();
-        LongStream chunks = LongStream.range(0, (runs + CHUNK - 1) / CHUNK);
+        LongStream chunks = LongStream.rangeClosed(0, (runs - 1) / CHUNK);
         return (parallel ? chunks.parallel() : chunks)
-                .mapToObj(chunk -> chunk(chunk * CHUNK, Math.min(runs, (chunk + 1) * CHUNK), done))
+                .mapToObj(chunk -> chunk(chunk * CHUNK, chunk * CHUNK + Math.min(CHUNK, runs - chunk * CHUNK), done))
                 .reduce(Tally.of(Vector.empty()), Tally::plus);
     }
 

@@ -3,6 +3,7 @@ package io.github.quadrantrules.dice;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.vavr.collection.Vector;
 import java.util.List;
@@ -226,5 +227,12 @@ class DeckTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Deck.of(Vector.of("a", "b"), Vector.of(segment, joining)))
                 .withMessageEndingWith("not even in " + joining);
+    }
+
+    @Test
+    void shouldRejectNullAsACard() {
+        assertThatThrownBy(() -> Deck.<String>empty().putOnTop((String) null))
+                .isInstanceOf(NullPointerException.class)
+                .hasMessageEndingWith("not of null");
     }
 }

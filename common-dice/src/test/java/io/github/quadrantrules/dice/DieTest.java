@@ -3,6 +3,7 @@ package io.github.quadrantrules.dice;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
@@ -162,5 +163,28 @@ class DieTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> D6.showing(Vector.of(9)))
                 .withMessageEndingWith("not 9");
+    }
+
+    @Test
+    void shouldShowFacesByTheirCounts() {
+        Die<Integer> die = Die.numbered("die", 3);
+        assertThat(die.counting(Vector.of(1, 0, 2))).isEqualTo(die.showing(1, 3, 3));
+        assertThatThrownBy(() -> die.counting(Vector.of(1, 2)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageEndingWith("not like this: 1 2");
+        assertThatThrownBy(() -> die.counting(Vector.of(1, -1, 2)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageEndingWith("not like this: 1 -1 2");
+        assertThatThrownBy(() -> die.counting(Vector.of(Integer.MAX_VALUE, 1, 0)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageEndingWith("not like this: 2147483647 1 0");
+        assertThat(die.counting(Vector.of(Integer.MAX_VALUE, 0, 0)).size()).isEqualTo(Integer.MAX_VALUE);
+    }
+
+    @Test
+    void shouldRejectNullAsAFace() {
+        assertThatThrownBy(() -> Die.numbered("die", 3).reduce(face -> (Integer) null))
+                .isInstanceOf(NullPointerException.class)
+                .hasMessageEndingWith("not null");
     }
 }

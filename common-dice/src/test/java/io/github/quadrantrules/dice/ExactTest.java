@@ -226,22 +226,61 @@ class ExactTest {
                 .hasMessage("mine");
     }
 
-    /** Rolling until a 6 comes has no longest way. */
-    private static int rollsUntilASix(Dice dice) {
+    /** Rolls until a condition holds, which may never happen. */
+    private static int rollUntil(Dice dice, int pips) {
         int rolls = 1;
-        while (dice.roll(D6, 1).count(6) == 0) {
+        while (dice.roll(Die.numbered("die", 6), 1).count(pips) == 0) {
             rolls++;
         }
         return rolls;
     }
 
     @Test
-    void shouldReportARuleThatNeedNotEnd() {
-        assertThatThrownBy(() -> Distribution.of(ExactTest::rollsUntilASix))
+    void shouldGiveUpWhenOnePathOfARuleNeverEnds() {
+        assertThatThrownBy(() -> Distribution.of(dice -> rollUntil(dice, 6), Budget.of(1000)))
+                .isInstanceOf(BudgetExceededException.class)
+                .hasMessageContaining("walked so far: 0");
+        assertThatThrownBy(() -> Distribution.of(dice -> rollUntil(dice, 6)))
                 .isInstanceOf(BudgetExceededException.class)
                 .hasMessageContaining("Distribution.iterate")
                 .hasMessageEndingWith("10000");
-        assertThat(Distribution.withinBudget(ExactTest::rollsUntilASix, Budget.of(1000)))
-                .isEqualTo(Distribution.always(Option.none()));
+        assertThatThrownBy(() -> Distribution.of(
+                        dice -> {
+                            while (dice.pick(Distribution.always(true))) {
+                                // a choice without an alternative leads to no other path
+                            }
+                            return 0;
+                        },
+                        new Budget(1000, new Countdown(3))))
+                .isInstanceOf(BudgetExceededException.class);
+        // The first path shows 1 for ever, so nothing is resolved.
+        assertThat(Distribution.withinBudget(dice -> rollUntil(dice, 6), Budget.of(1000)))
+                .isEqualTo(Distribution.always(io.vavr.control.Option.none()));
+        // A 1 at once has 1/6, a 1 at the second roll after a 2 has 1/36; with six paths all others are unresolved.
+        assertThat(Distribution.withinBudget(dice -> rollUntil(dice, 1), Budget.of(7))
+                        .probabilityOf(io.vavr.control.Option.of(1)))
+                .isEqualTo(Fraction.of(1, 6));
+    }
+
+    /** Has enough when it was asked so often. */
+    private static final class Countdown implements java.util.function.BooleanSupplier {
+        private int left;
+
+        Countdown(int left) {
+            this.left = left;
+        }
+
+        @Override
+        public boolean getAsBoolean() {
+            left--;
+            return left < 0;
+        }
+    }
+
+    @Test
+    void shouldRejectNullAsAnOutcome() {
+        assertThatThrownBy(() -> Distribution.of(dice -> null))
+                .isInstanceOf(NullPointerException.class)
+                .hasMessageEndingWith("not null");
     }
 }

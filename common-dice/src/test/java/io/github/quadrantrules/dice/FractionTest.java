@@ -98,4 +98,11 @@ class FractionTest {
                 .isThrownBy(() -> Fraction.ONE.toPercent(-1))
                 .withMessageEndingWith("-1");
     }
+
+    @Test
+    void shouldWriteSmallPercentagesWithoutAnExponent() {
+        assertThat(Fraction.ZERO.toPercent(7)).isEqualTo("0.0000000 %");
+        // 1/10^9 is 10^-7 percent.
+        assertThat(Fraction.of(1, 1_000_000_000).toPercent(8)).isEqualTo("0.00000010 %");
+    }
 }

@@ -1,6 +1,7 @@
 package io.github.quadrantrules.dice;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.vavr.collection.Vector;
 import java.math.BigInteger;
@@ -133,5 +134,26 @@ class PoolTest {
                 .isEqualTo("one of 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11");
         assertThat(Distribution.uniform(Vector.range(0, 15)).asked())
                 .isEqualTo("one of 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 and 3 more");
+    }
+
+    @Test
+    void shouldCountTheOutcomesOfTheLargestPool() {
+        // Two faces on n dice: n + 1 ways.
+        assertThat(HIT.pool(Integer.MAX_VALUE).size()).isEqualTo(2_147_483_648L);
+    }
+
+    @Test
+    void shouldRefuseATableThatNoMemoryHolds() {
+        // 300 dice with 6 faces: 305 over 5 = 21,281,794,436 ways.
+        assertThatThrownBy(() -> D6.pool(300).mean(roll -> roll.sum(pips -> pips)))
+                .isInstanceOf(BudgetExceededException.class)
+                .hasMessageContaining("300 x die");
+    }
+
+    @Test
+    void shouldRejectACodeThatCountsMoreDiceThanAnIntHolds() {
+        // The three numbers sum to 2^32 + 4, which an int would read as 4.
+        assertThat(D6.pool(4).decode(Vector.of(Integer.MAX_VALUE, Integer.MAX_VALUE, 6, 0, 0, 0)))
+                .isEmpty();
     }
 }

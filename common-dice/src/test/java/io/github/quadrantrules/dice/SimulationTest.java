@@ -3,6 +3,7 @@ package io.github.quadrantrules.dice;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import io.vavr.Tuple;
@@ -168,5 +169,14 @@ class SimulationTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Tally.ofCounts(Vector.of(Tuple.of("a", 0L))))
                 .withMessage("A result came 1 or more times; a came 0");
+    }
+
+    @Test
+    void shouldBeginTheLargestNumberOfRuns() {
+        Simulation<Integer> simulation = Simulation.<Integer>of(dice -> {
+                    throw new IllegalStateException("the first run");
+                })
+                .runs(Long.MAX_VALUE);
+        assertThatThrownBy(simulation::run).hasMessage("the first run");
     }
 }

@@ -1,8 +1,10 @@
 package io.github.quadrantrules.dice;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -68,5 +70,15 @@ class TypedDiceTest {
     @Test
     void shouldLetAPersonMakeARandomChoice() {
         assertThat(typing("Vul").<String>oneOf(Vector.of("Earth", "Vulcan"))).isEqualTo("Vulcan");
+    }
+
+    @Test
+    void shouldRejectAQuestionForNothing() {
+        assertThatThrownBy(() -> new Question("die", Vector.of("1"), 0, Option.none()))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageEndingWith("not 0");
+        assertThatThrownBy(() -> new Question("die", Vector.empty(), 1, Option.none()))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageEndingWith("not 0");
     }
 }

@@ -48,6 +48,11 @@ public enum AttackStage {
         return this != DECLARED;
     }
 
+    /** Whether dice may have been cancelled, so that fewer lie there than were rolled. */
+    boolean cancelled() {
+        return compareTo(DEFENDER_MODIFIES_DEFENSE_DICE) > 0;
+    }
+
     boolean defenseDiceLie() {
         return compareTo(ATTACK_DICE_MODIFIED) > 0;
     }

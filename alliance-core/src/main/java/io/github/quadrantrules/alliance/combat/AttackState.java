@@ -4,6 +4,7 @@ import io.github.quadrantrules.alliance.dice.AttackFace;
 import io.github.quadrantrules.alliance.dice.DefenseFace;
 import io.github.quadrantrules.alliance.dice.DicePool;
 import io.github.quadrantrules.alliance.dice.Faces;
+import io.vavr.collection.Vector;
 import java.io.Serializable;
 import org.jspecify.annotations.Nullable;
 
@@ -32,8 +33,8 @@ public final class AttackState implements Serializable {
      * @param attackDice the attack dice as they lie, none before they are rolled
      * @param defenseDice the defense dice as they lie, none before they are rolled
      * @return the state
-     * @throws IllegalArgumentException if no attack comes to this: more was spent than one attack allows, or dice lie
-     *     there too early or in too great a number
+     * @throws IllegalArgumentException if no attack comes to this: more was spent than one attack allows, an ability
+     *     is none of the setup's, or dice lie there too early or in another number than were rolled and not cancelled
      */
     public static AttackState of(
             AttackSetup setup,
@@ -44,8 +45,18 @@ public final class AttackState implements Serializable {
             DicePool<DefenseFace> defenseDice) {
         spent(setup.attacker(), attacker);
         spent(setup.defender(), defender);
-        rolled("attack", attacker.dice(), stage.attackDiceLie(), attackDice);
-        rolled("defense", defender.dice(), stage.defenseDiceLie(), defenseDice);
+        rolled(
+                "attack",
+                attacker.dice(),
+                stage.attackDiceLie() && !stage.cancelled(),
+                stage.attackDiceLie(),
+                attackDice);
+        rolled(
+                "defense",
+                defender.dice(),
+                stage.defenseDiceLie() && !stage.cancelled(),
+                stage.defenseDiceLie(),
+                defenseDice);
         return new AttackState(setup, stage, attacker, defender, attackDice, defenseDice);
     }
 
@@ -93,6 +104,7 @@ public final class AttackState implements Serializable {
             throw new IllegalArgumentException(
                     "Attack dice stay as declared, " + before.dice() + ", not " + now.dice());
         }
+        used(before.abilities(), now.abilities());
     }
 
     private static void spent(Defender before, Defender now) {
@@ -105,6 +117,19 @@ public final class AttackState implements Serializable {
             throw new IllegalArgumentException(
                     "Defense dice stay as declared, " + before.dice() + ", not " + now.dice());
         }
+        used(before.abilities(), now.abilities());
+    }
+
+    private static void used(Abilities had, Abilities has) {
+        if (has != had
+                && !(isPart(has.onAttackDice(), had.onAttackDice())
+                        && isPart(has.onDefenseDice(), had.onDefenseDice()))) {
+            throw new IllegalArgumentException("Abilities that are left were declared, unlike some of " + has);
+        }
+    }
+
+    private static <T> boolean isPart(Vector<T> part, Vector<T> whole) {
+        return part.foldLeft(whole, Vector::remove).size() == whole.size() - part.size();
     }
 
     private static void oneSpent(String token, int before, int now) {
@@ -114,9 +139,14 @@ public final class AttackState implements Serializable {
         }
     }
 
-    private static void rolled(String kind, int dice, boolean lie, DicePool<?> pool) {
-        if (pool.open().size() + pool.closed().size() > dice) {
+    private static void rolled(String kind, int dice, boolean all, boolean lie, DicePool<?> pool) {
+        int lying = pool.open().size() + pool.closed().size();
+        if (lying > dice) {
             throw new IllegalArgumentException("At most " + dice + " " + kind + " dice lie there, not " + pool);
+        }
+        if (all && lying < dice) {
+            throw new IllegalArgumentException(
+                    "All " + dice + " " + kind + " dice lie there until some are cancelled, not " + pool);
         }
         if (!lie && pool.size() > 0) {
             throw new IllegalArgumentException("No " + kind + " dice lie there before they are rolled, not " + pool);

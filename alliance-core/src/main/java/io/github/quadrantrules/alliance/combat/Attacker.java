@@ -1,5 +1,6 @@
 package io.github.quadrantrules.alliance.combat;
 
+import io.github.quadrantrules.alliance.dice.Faces;
 import java.io.Serializable;
 
 /**
@@ -14,11 +15,11 @@ public record Attacker(int dice, AttackerTokens tokens, Abilities abilities) imp
     /**
      * Checks the number of dice.
      *
-     * @throws IllegalArgumentException if it is negative
+     * @throws IllegalArgumentException if it is negative or above {@link Faces#MOST}
      */
     public Attacker {
-        if (dice < 0) {
-            throw new IllegalArgumentException("An attack has 0 or more attack dice, not " + dice);
+        if (dice < 0 || dice > Faces.MOST) {
+            throw new IllegalArgumentException("An attack has 0 to " + Faces.MOST + " attack dice, not " + dice);
         }
     }
 

@@ -16,7 +16,9 @@ import org.jspecify.annotations.Nullable;
 public final class Faces<F extends Enum<F> & Face> implements Serializable {
     private static final long serialVersionUID = 1;
     private static final int LANE = 0xFFFF;
-    private static final int MOST = 0x7FFF;
+
+    /** The most results that one pool can hold. */
+    public static final int MOST = 0x7FFF;
 
     /** The top bit of each sixteen, which no count uses: it goes away when more is taken than there is. */
     private static final long GUARDS = 0x8000_8000_8000_8000L;

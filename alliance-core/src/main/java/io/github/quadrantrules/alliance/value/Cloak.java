@@ -18,8 +18,9 @@ public final class Cloak {
      *
      * @param agility the Agility of the ship without its Cloak Token
      * @return the Agility with the replacement, before modifiers
+     * @throws ArithmeticException if the value is beyond the range of {@code int}
      */
     public static ModifiedValue cloaked(ModifiedValue agility) {
-        return agility.replaced(new Number("Cloak", agility.printed() + BONUS));
+        return agility.replaced(new Number("Cloak", Math.addExact(agility.printed(), BONUS)));
     }
 }

@@ -17,7 +17,7 @@ final class Explanations {
             lines = lines.append(line(number.source() + " replaces it", number.value(), "AL-VAL-03"));
         }
         for (Multiply factor : RuleOfThree.factors(value.replacements())) {
-            int base = last(lines) * factor.factor();
+            int base = Math.multiplyExact(last(lines), factor.factor());
             lines = lines.append(line(factor.source() + " multiplies by " + factor.factor(), base, "AL-VAL-04"));
         }
         for (Divide divide : RuleOfThree.divisions(value.replacements())) {

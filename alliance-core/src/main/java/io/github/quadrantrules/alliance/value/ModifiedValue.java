@@ -113,6 +113,7 @@ public record ModifiedValue(String name, int printed, Vector<Replacement> replac
      * The value in play.
      *
      * @return base and counted sum together; below 0 if modifiers take more than there is
+     * @throws ArithmeticException if the value is beyond the range of {@code int}
      */
     public int value() {
         return Math.addExact(base(), countedSum());

@@ -91,6 +91,7 @@ public final class RuleOfThree {
      * @param value the Primary Weapon Value, Attack Value or Agility
      * @param bonus the range bonus, which the Rule of 3 does not limit
      * @return 0 or more
+     * @throws ArithmeticException if the number is beyond the range of {@code int}
      */
     public static int dice(ModifiedValue value, RangeBonus bonus) {
         return Math.max(0, Math.addExact(value.value(), bonus.dice()));

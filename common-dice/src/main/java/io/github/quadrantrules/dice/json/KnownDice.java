@@ -31,14 +31,6 @@ record KnownDice(Vector<Die<?>> dice) {
                         + (dice.isEmpty() ? "no known dice" : dice.mkString(", ")) + ", not " + said));
     }
 
-    private static <F extends Comparable<F>> Roll<F> roll(Die<F> die, Vector<Integer> counts) {
-        if (counts.size() != die.faces().size() || counts.exists(count -> count < 0)) {
-            throw new IllegalArgumentException(
-                    "A roll of the " + die + " counts each of its faces, not like this: " + counts.mkString(" "));
-        }
-        return die.showing(die.faces().zip(counts).flatMap(face -> Vector.fill(face._2, face._1)));
-    }
-
     private static <F extends Comparable<F>> Vector<Integer> counts(Roll<F> roll) {
         return roll.die().faces().map(face -> roll.count(face));
     }
@@ -92,7 +84,7 @@ record KnownDice(Vector<Die<?>> dice) {
             if (read.size() != 2 || !read.path("die").isTextual() || !counts.forAll(JsonNode::isInt)) {
                 throw new IllegalArgumentException("A roll has a die and counts, not " + read);
             }
-            return roll(known.named(read.get("die").textValue()), counts.map(JsonNode::intValue));
+            return known.named(read.get("die").textValue()).counting(counts.map(JsonNode::intValue));
         }
     }
 }

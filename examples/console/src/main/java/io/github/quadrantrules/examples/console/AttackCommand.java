@@ -8,6 +8,7 @@ import io.github.quadrantrules.alliance.combat.AttackDeclaration;
 import io.github.quadrantrules.alliance.combat.AttackGame;
 import io.github.quadrantrules.alliance.combat.AttackPolicy;
 import io.github.quadrantrules.alliance.combat.AttackResult;
+import io.github.quadrantrules.alliance.combat.AttackSetup;
 import io.github.quadrantrules.alliance.combat.AttackState;
 import io.github.quadrantrules.alliance.combat.AttackerTokens;
 import io.github.quadrantrules.alliance.combat.CloakToken;
@@ -40,6 +41,7 @@ import picocli.CommandLine.Option;
         })
 final class AttackCommand extends StoryCommand {
     private static final int LONGEST = 100;
+    private static final int MOST_DICE = 20;
 
     /** How a side decides about its tokens. */
     enum Decides {
@@ -134,6 +136,7 @@ final class AttackCommand extends StoryCommand {
     @Override
     Story tell() {
         AttackDeclaration declaration = declaration();
+        checkSize(declaration.setup());
         Story story = Story.titled("An attack at " + declaration.range())
                 .line(
                         "H is a Hit, C a Critical Hit, B Battle Stations, E an Evade, X a blank. Each E cancels an H, or a C"
@@ -147,6 +150,14 @@ final class AttackCommand extends StoryCommand {
                 "Damage, exactly",
                 odds.map(AttackResult::damage).sorted(Integer::compare),
                 damage -> damage == 0 ? "miss" : damage + " damage");
+    }
+
+    /** Beyond this the exact odds, and the list of ways to use a Target Lock, take longer than anybody waits. */
+    private void checkSize(AttackSetup setup) {
+        int largest = Math.max(setup.attacker().dice(), setup.defender().dice());
+        if (largest > MOST_DICE) {
+            throw wrong("at most " + MOST_DICE + " dice a side can be rolled here, not " + largest);
+        }
     }
 
     private Story tellAttack(Story story, AttackDeclaration declaration) {

@@ -33,6 +33,7 @@ import picocli.CommandLine.Option;
         })
 final class BorgCommand extends StoryCommand {
     private static final int LONGEST = 10_000;
+    private static final int MOST_DICE = 100;
 
     @Mixin
     private DiceOptions dice = new DiceOptions();
@@ -43,7 +44,7 @@ final class BorgCommand extends StoryCommand {
     @Option(
             names = "--ships",
             paramLabel = "COUNT",
-            description = "How many Ships, 1 or more. Default: ${DEFAULT-VALUE}")
+            description = "How many Ships, 1 to 100. Default: ${DEFAULT-VALUE}")
     private int ships = 6;
 
     @Option(
@@ -78,6 +79,10 @@ final class BorgCommand extends StoryCommand {
 
     @Override
     Story tell() {
+        if (ships > MOST_DICE || bonusDice > MOST_DICE) {
+            throw wrong("at most " + MOST_DICE + " Ships and as many bonus dice can be rolled here, not "
+                    + Math.max(ships, bonusDice));
+        }
         BattleSetting setting = BattleSetting.of(
                 new PlayerCombatProfile(
                         player, new ShipWeapons(hitValue, sixAlwaysHits), bonusDice, protection, !noRetreat),

@@ -183,7 +183,7 @@ class QuadrantTest {
                 "borg --exact --seed 6|exclude each other",
                 "borg --seed 6 --dice 6|exclude each other",
                 "attack --weapon 2147483647|not 2147483647",
-                "attack --weapon 30000 --agility 30000 --exact|budget",
+                "attack --weapon 30000 --agility 30000 --exact|not 30000",
                 "attack --range one|'one' is not a whole number",
                 "rule-of-three --printed 1000000 --multiply 1000000 --multiply 3|--multiply",
                 "rule-of-three --printed 1 --cloak --replace 4|exclude each other",
