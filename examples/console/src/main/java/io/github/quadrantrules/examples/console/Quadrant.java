@@ -50,10 +50,12 @@ final class Quadrant implements Runnable {
                 .setCaseInsensitiveEnumValuesAllowed(true);
         line.setParameterExceptionHandler((problem, given) -> complain(problem));
         line.setExecutionExceptionHandler((problem, command, parsed) -> {
-            if (problem instanceof IllegalArgumentException
-                    || problem instanceof ArithmeticException
-                    || problem instanceof BudgetExceededException) {
+            if (problem instanceof IllegalArgumentException || problem instanceof BudgetExceededException) {
                 return complain(new ParameterException(command, String.valueOf(problem.getMessage())));
+            }
+            if (problem instanceof ArithmeticException) {
+                return complain(
+                        new ParameterException(command, "use smaller numbers, these give more than an int holds"));
             }
             throw problem;
         });

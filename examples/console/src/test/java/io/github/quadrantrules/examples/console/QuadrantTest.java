@@ -223,4 +223,36 @@ class QuadrantTest {
         assertThat(run.out()).startsWith("Usage: quadrant " + command);
         assertThat(run.out().lines()).allMatch(line -> line.length() <= 100);
     }
+
+    @ParameterizedTest
+    @CsvSource({
+        "attack --weapon 2147483647, An attack has 0 to 32767 attack dice",
+        "attack --weapon 21, 'at most 20 dice a side can be rolled here, not 21'",
+        "attack --agility 21, 'at most 20 dice a side can be rolled here, not 21'",
+        "attack --weapon 2147483647 --range 1, use smaller numbers",
+        "borg --ships 101, 'at most 100 Ships and as many bonus dice can be rolled here, not 101'",
+        "borg --ships 2147483647 --bonus-dice 1, at most 100 Ships",
+        "borg --bonus-dice 101, at most 100 Ships",
+        "pequod --level 2147483647, a level up to 10000 can be shown",
+        "'pequod --from 201,0', 'a way of up to 200 spaces can be shown, not one of 201'",
+        "rule-of-three --printed 2147483647 --multiply 2, use smaller numbers",
+        "rule-of-three --printed 1 --modifier 2147483647 --modifier 1, use smaller numbers"
+    })
+    void shouldComplainInOneLineOfAbsurdSizes(String line, String complaint) {
+        Run run = Run.of(line.split(" "));
+
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err().lines()).hasSize(1);
+        assertThat(run.err()).contains(complaint);
+    }
+
+    @Test
+    void shouldFollowTheLongestWayToItsEnd() throws JsonProcessingException {
+        Run run = Run.of("pequod", "--from", "200,0", "--json");
+
+        assertThat(run.json().at("/results/steps").asInt()).isEqualTo(199);
+        assertThat(run.json().at("/results/arrivesOn/q").asInt()).isEqualTo(1);
+        assertThat(run.json().at("/results/arrivesOn/r").asInt(-1)).isZero();
+    }
 }
