@@ -247,7 +247,16 @@ public final class Die<F extends Comparable<F>> implements Serializable {
 
     /** The place of the face, or -1 if the die has no such face. */
     int indexOf(F face) {
-        for (int i = 0; i < sides.length; i++) {
+        // Faces are mostly enums and small numbers, of which there is one object each.
+        for (int i = 0; i < listed.length; i++) {
+            if (listed[i] == face) {
+                return i;
+            }
+        }
+        if (face instanceof Enum) {
+            return -1;
+        }
+        for (int i = 0; i < listed.length; i++) {
             if (listed[i].equals(face)) {
                 return i;
             }
