@@ -7,6 +7,8 @@ import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonValue;
 import com.fasterxml.jackson.databind.module.SimpleModule;
+import io.github.quadrantrules.ascendancy.combat.AssimilationEvent;
+import io.github.quadrantrules.ascendancy.combat.AssimilationResult;
 import io.github.quadrantrules.ascendancy.combat.BattleCard;
 import io.github.quadrantrules.ascendancy.combat.BattleChoice;
 import io.github.quadrantrules.ascendancy.combat.BattleEvent;
@@ -19,6 +21,7 @@ import io.github.quadrantrules.ascendancy.combat.SidesEvent;
 import io.github.quadrantrules.ascendancy.combat.Squadron;
 import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
 import io.github.quadrantrules.ascendancy.galaxy.SectorId;
+import io.github.quadrantrules.ascendancy.galaxy.SystemId;
 
 /**
  * How Jackson writes and reads the values of this module.
@@ -47,6 +50,28 @@ public final class AscendancyModule extends SimpleModule {
         setMixInAnnotation(BattlePhase.class, PhaseForm.class);
         setMixInAnnotation(BattleChoice.class, ChoiceForm.class);
         setMixInAnnotation(BattleEvent.class, EventForm.class);
+        setMixInAnnotation(SystemId.class, SystemForm.class);
+        setMixInAnnotation(AssimilationResult.class, ComponentsOnly.class);
+        setMixInAnnotation(AssimilationEvent.class, AssimilationEventForm.class);
+    }
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "event")
+    @JsonSubTypes({
+        @JsonSubTypes.Type(value = AssimilationEvent.AssimilationRoundBegan.class, name = "assimilationRoundBegan"),
+        @JsonSubTypes.Type(value = AssimilationEvent.StructuresDestroyed.class, name = "structuresDestroyed"),
+        @JsonSubTypes.Type(value = AssimilationEvent.AssimilationEnded.class, name = "assimilationEnded")
+    })
+    private interface AssimilationEventForm {}
+
+    private abstract static class SystemForm {
+        @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+        static SystemId of(String name) {
+            return SystemId.of(name);
+        }
+
+        @Override
+        @JsonValue
+        public abstract String toString();
     }
 
     private abstract static class SectorForm {
