@@ -7,7 +7,10 @@ module io.github.quadrantrules.ascendancy {
     requires static io.vavr.jackson;
 
     exports io.github.quadrantrules.ascendancy.combat;
+    exports io.github.quadrantrules.ascendancy.command;
     exports io.github.quadrantrules.ascendancy.data;
     exports io.github.quadrantrules.ascendancy.galaxy;
     exports io.github.quadrantrules.ascendancy.json;
+    exports io.github.quadrantrules.ascendancy.setup;
+    exports io.github.quadrantrules.ascendancy.world;
 }

@@ -1,0 +1,133 @@
+package io.github.quadrantrules.ascendancy.command;
+
+import io.github.quadrantrules.ascendancy.command.TurnOrderCard.BorgTurn;
+import io.github.quadrantrules.ascendancy.command.TurnOrderCard.PlayerTurn;
+import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
+import io.github.quadrantrules.ascendancy.galaxy.TurnOrder;
+import io.github.quadrantrules.dice.Deck;
+import io.github.quadrantrules.dice.Dice;
+import io.github.quadrantrules.dice.Draw;
+import io.vavr.collection.Seq;
+import io.vavr.collection.TreeMap;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.io.Serializable;
+
+/**
+ * The Turn Order Cards of one Game Round. Rules AS-TRN-01 to AS-TRN-05 and AS-TRN-08. Immutable.
+ *
+ * @param cards the cards by their numbers, 1, 2, 3 and so on
+ * @since 0.1.0
+ */
+public record RoundOrder(Vector<TurnOrderCard> cards) implements Serializable {
+    /**
+     * Checks the numbers and the Borg cards.
+     *
+     * @throws IllegalArgumentException if the numbers are not 1, 2, 3 and so on, or no card is of the Borg
+     */
+    public RoundOrder {
+        Vector<Integer> numbers = cards.map(TurnOrderCard::number);
+        if (!numbers.equals(Vector.rangeClosed(1, cards.size()))) {
+            throw new IllegalArgumentException(
+                    "Turn Order Cards are numbered 1, 2, 3 and so on, not " + numbers.mkString(", "));
+        }
+        if (!cards.exists(BorgTurn.class::isInstance)) {
+            throw new IllegalArgumentException(
+                    "The Borg have a Turn Order Card in each round (AS-TRN-01), unlike " + cards.mkString(", "));
+        }
+    }
+
+    /**
+     * How many cards the Borg have in a round: one for each Assimilated Player, and one if there is none. Rule AS-TRN-04.
+     *
+     * @param assimilated the number of Assimilated Players, 0 or more
+     * @return 1 or more
+     * @throws IllegalArgumentException if the number is negative
+     */
+    public static int borgCards(int assimilated) {
+        if (assimilated < 0) {
+            throw new IllegalArgumentException("There are 0 or more Assimilated Players, not " + assimilated);
+        }
+        return Math.max(1, assimilated);
+    }
+
+    /**
+     * Deals the cards of a round, whether or not a Borg piece is in play.
+     *
+     * <p>Players in contact have bid and taken their cards. Everybody else draws at random from the cards that are left: the
+     * players not in contact, and the Borg, who never bid. Rules AS-TRN-01 to AS-TRN-05.
+     *
+     * @param bid the players who have bid, with the numbers of the cards that they took
+     * @param others the players, not assimilated, who did not bid
+     * @param assimilated the Assimilated Players
+     * @param dice where chance comes from
+     * @return the cards of the round
+     * @throws IllegalArgumentException if nobody is left who is not assimilated, a player is named twice, or a number is
+     *     taken twice or not among the cards of the round
+     */
+    public static RoundOrder deal(
+            TreeMap<PlayerId, Integer> bid, Seq<PlayerId> others, Seq<PlayerId> assimilated, Dice dice) {
+        int count = bid.size() + others.size() + borgCards(assimilated.size());
+        Vector<Integer> left = Vector.rangeClosed(1, count).removeAll(bid.values());
+        checkPlayers(bid.keySet().toVector().appendAll(others), assimilated);
+        if (left.size() != count - bid.size()) {
+            throw new IllegalArgumentException("Players take different cards from 1 to " + count + ", not "
+                    + bid.values().mkString(", "));
+        }
+        Vector<TurnOrderCard> cards = bid.toVector().map(entry -> new PlayerTurn(entry._2, entry._1));
+        Vector<Option<PlayerId>> borg = assimilated.isEmpty()
+                ? Vector.of(Option.none())
+                : assimilated.toVector().map(Option::some);
+        Deck<Integer> deck = Deck.shuffled(left);
+        for (PlayerId player : others) {
+            Draw<Integer> draw = dice.draw(deck);
+            cards = cards.append(new PlayerTurn(draw.card(), player));
+            deck = draw.rest();
+        }
+        for (Option<PlayerId> holder : borg) {
+            Draw<Integer> draw = dice.draw(deck);
+            cards = cards.append(new BorgTurn(draw.card(), holder));
+            deck = draw.rest();
+        }
+        return new RoundOrder(cards.sortBy(TurnOrderCard::number));
+    }
+
+    private static void checkPlayers(Vector<PlayerId> playing, Seq<PlayerId> assimilated) {
+        if (playing.isEmpty()) {
+            throw new IllegalArgumentException("A round is dealt while somebody is not assimilated (AS-WIN-04), not to "
+                    + assimilated.mkString(", "));
+        }
+        Vector<PlayerId> all = playing.appendAll(assimilated);
+        if (all.distinct().size() < all.size()) {
+            throw new IllegalArgumentException("Each player is dealt to once, not " + all.mkString(", "));
+        }
+    }
+
+    /**
+     * The next turn of the round. A player assimilated in the meantime takes no further turn; the cards stay as they were
+     * dealt. Rule AS-TRN-08.
+     *
+     * @param after the number of the turn that has just ended; 0 at the start of the round
+     * @param assimilated all who are assimilated now
+     * @return the card whose turn comes up; none if the round is over
+     */
+    public Option<TurnOrderCard> next(int after, Seq<PlayerId> assimilated) {
+        return cards.find(card ->
+                card.number() > after && !(card instanceof PlayerTurn turn && assimilated.contains(turn.player())));
+    }
+
+    /**
+     * The numbers of the players who are not assimilated.
+     *
+     * @param assimilated all who are assimilated now
+     * @return the Turn Order among the others
+     * @throws IllegalArgumentException if everybody is assimilated
+     */
+    public TurnOrder turnOrder(Seq<PlayerId> assimilated) {
+        return new TurnOrder(cards.foldLeft(
+                TreeMap.<PlayerId, Integer>empty(),
+                (numbers, card) -> card instanceof PlayerTurn turn && !assimilated.contains(turn.player())
+                        ? numbers.put(turn.player(), turn.number())
+                        : numbers));
+    }
+}
