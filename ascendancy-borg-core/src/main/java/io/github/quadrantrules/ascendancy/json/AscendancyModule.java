@@ -16,12 +16,14 @@ import io.github.quadrantrules.ascendancy.combat.BattleForce;
 import io.github.quadrantrules.ascendancy.combat.BattlePhase;
 import io.github.quadrantrules.ascendancy.combat.CubeBattleState;
 import io.github.quadrantrules.ascendancy.combat.CubeCombat;
+import io.github.quadrantrules.ascendancy.combat.ReclaimEvent;
 import io.github.quadrantrules.ascendancy.combat.ShieldModifier;
 import io.github.quadrantrules.ascendancy.combat.SidesEvent;
 import io.github.quadrantrules.ascendancy.combat.Squadron;
 import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
 import io.github.quadrantrules.ascendancy.galaxy.SectorId;
 import io.github.quadrantrules.ascendancy.galaxy.SystemId;
+import io.github.quadrantrules.ascendancy.world.BorgWorld;
 
 /**
  * How Jackson writes and reads the values of this module.
@@ -53,6 +55,8 @@ public final class AscendancyModule extends SimpleModule {
         setMixInAnnotation(SystemId.class, SystemForm.class);
         setMixInAnnotation(AssimilationResult.class, ComponentsOnly.class);
         setMixInAnnotation(AssimilationEvent.class, AssimilationEventForm.class);
+        setMixInAnnotation(BorgWorld.class, ComponentsOnly.class);
+        setMixInAnnotation(ReclaimEvent.class, ReclaimEventForm.class);
     }
 
     @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "event")
@@ -62,6 +66,16 @@ public final class AscendancyModule extends SimpleModule {
         @JsonSubTypes.Type(value = AssimilationEvent.AssimilationEnded.class, name = "assimilationEnded")
     })
     private interface AssimilationEventForm {}
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "event")
+    @JsonSubTypes({
+        @JsonSubTypes.Type(value = ReclaimEvent.ReclaimRoundBegan.class, name = "reclaimRoundBegan"),
+        @JsonSubTypes.Type(value = ReclaimEvent.WorldShot.class, name = "worldShot"),
+        @JsonSubTypes.Type(value = ReclaimEvent.ReclaimFailed.class, name = "reclaimFailed"),
+        @JsonSubTypes.Type(value = ReclaimEvent.AttackersRetreated.class, name = "attackersRetreated"),
+        @JsonSubTypes.Type(value = ReclaimEvent.ReclaimEnded.class, name = "reclaimEnded")
+    })
+    private interface ReclaimEventForm {}
 
     private abstract static class SystemForm {
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
