@@ -1,10 +1,12 @@
 package io.github.quadrantrules.ascendancy.json;
 
 import com.fasterxml.jackson.core.type.TypeReference;
+import io.github.quadrantrules.ascendancy.combat.AssimilationState;
 import io.github.quadrantrules.ascendancy.combat.BattleChoice;
 import io.github.quadrantrules.ascendancy.combat.BattleEvent;
 import io.github.quadrantrules.ascendancy.combat.CombatDice;
 import io.github.quadrantrules.ascendancy.combat.CubeBattleState;
+import io.github.quadrantrules.ascendancy.combat.ReclaimState;
 import io.github.quadrantrules.ascendancy.command.CommandHand;
 import io.github.quadrantrules.ascendancy.command.RoundOrder;
 import io.github.quadrantrules.ascendancy.command.TechArea;
@@ -37,6 +39,24 @@ public final class AscendancySaves {
      */
     public static Saves<CubeBattleState> battle() {
         return of("ascendancy.battle", new TypeReference<>() {});
+    }
+
+    /**
+     * Attempts to assimilate a System, format {@code "ascendancy.assimilation"}.
+     *
+     * @return writes and reads them
+     */
+    public static Saves<AssimilationState> assimilation() {
+        return of("ascendancy.assimilation", new TypeReference<>() {});
+    }
+
+    /**
+     * Attempts to reclaim a Borg World, format {@code "ascendancy.reclaiming"}.
+     *
+     * @return writes and reads them
+     */
+    public static Saves<ReclaimState> reclaiming() {
+        return of("ascendancy.reclaiming", new TypeReference<>() {});
     }
 
     /**

@@ -4,7 +4,9 @@ import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.databind.jsontype.NamedType;
 import com.fasterxml.jackson.databind.module.SimpleModule;
+import io.github.quadrantrules.ascendancy.combat.AssimilationEvent;
 import io.github.quadrantrules.ascendancy.combat.BattleEvent;
+import io.github.quadrantrules.ascendancy.combat.ReclaimEvent;
 import io.github.quadrantrules.ascendancy.command.CommandEvent;
 import io.github.quadrantrules.ascendancy.galaxy.GalaxyEvent;
 import io.github.quadrantrules.ascendancy.world.BorgVictory;
@@ -21,6 +23,7 @@ final class EventForms {
         module.setMixInAnnotation(WorldEvent.class, WorldEventForm.class);
         module.setMixInAnnotation(CommandEvent.class, CommandEventForm.class);
         module.registerSubtypes(BattleEvent.class, GalaxyEvent.class, WorldEvent.class, CommandEvent.class);
+        module.registerSubtypes(AssimilationEvent.class, ReclaimEvent.class);
         module.registerSubtypes(new NamedType(BorgVictory.class, "borgVictory"));
     }
 
