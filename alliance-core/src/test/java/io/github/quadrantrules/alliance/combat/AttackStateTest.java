@@ -17,7 +17,7 @@ class AttackStateTest {
             new Attacker(2, AttackerTokens.NONE, Abilities.NONE.withAttack(ONE)), new Defender(1, DefenderTokens.NONE));
 
     private static AttackState state(AttackStage stage, Abilities left, String attack, String defense) {
-        return new AttackState(
+        return AttackState.of(
                 SETUP,
                 stage,
                 SETUP.attacker().withAbilities(left),

@@ -233,14 +233,4 @@ class RuleOfThreeTest {
         ModifiedValue value = agility(1_000_000).replaced(new Multiply("card", 1_000_000));
         assertThatThrownBy(value::value).isInstanceOf(ArithmeticException.class);
     }
-
-    @Test
-    void shouldLetNoValueOverflow() {
-        ModifiedValue most = ModifiedValue.of("value", Integer.MAX_VALUE);
-        assertThatThrownBy(() -> most.modified("card", 1).value()).isInstanceOf(ArithmeticException.class);
-        assertThatThrownBy(() -> RuleOfThree.dice(most, RangeBonus.ONE_DIE)).isInstanceOf(ArithmeticException.class);
-        assertThatThrownBy(() -> RuleOfThree.explain(most.replaced(new Replacement.Multiply("card", 2))))
-                .isInstanceOf(ArithmeticException.class);
-        assertThatThrownBy(() -> Cloak.cloaked(most)).isInstanceOf(ArithmeticException.class);
-    }
 }
