@@ -157,7 +157,10 @@ public final class CubeBattle implements Game<CubeBattleState, BattleChoice> {
 
     private static Distribution<CubeBattleState> afterDecision(
             CubeBattleState state, Policy<CubeBattleState, BattleChoice> policy, RoundOrder order) {
-        return Distribution.of(dice -> afterAllAnswers(decide(state, policy, order, dice), policy, order, dice));
+        int index = Deciders.next(state);
+        List<BattleChoice> legal = Deciders.choices(state, index);
+        return Distribution.of(dice -> afterAllAnswers(
+                after(state, index, choose(state, legal, policy, dice), order, dice), policy, order, dice));
     }
 
     /** Goes on while players are asked one after the other: states that nobody needs to tell apart. */
@@ -174,12 +177,16 @@ public final class CubeBattle implements Game<CubeBattleState, BattleChoice> {
     private static CubeBattleState decide(
             CubeBattleState state, Policy<CubeBattleState, BattleChoice> policy, RoundOrder order, Dice dice) {
         int index = Deciders.next(state);
-        List<BattleChoice> legal = Deciders.choices(state, index);
+        return after(state, index, choose(state, Deciders.choices(state, index), policy, dice), order, dice);
+    }
+
+    private static BattleChoice choose(
+            CubeBattleState state, List<BattleChoice> legal, Policy<CubeBattleState, BattleChoice> policy, Dice dice) {
         BattleChoice choice = policy.choose(state, legal, dice);
         if (!legal.contains(choice)) {
             throw new IllegalArgumentException(
                     "A policy must choose by the rules, not against " + BattleViolations.of(state, choice));
         }
-        return after(state, index, choice, order, dice);
+        return choice;
     }
 }

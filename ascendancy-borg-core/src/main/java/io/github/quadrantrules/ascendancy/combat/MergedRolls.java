@@ -20,7 +20,11 @@ final class MergedRolls implements Rolls {
     private @Nullable CubeBattleState hitsFor;
     private Distribution<Integer> hits = Distribution.always(0);
     private @Nullable Array<BattleForce> answersFor;
-    private final Map<Integer, Distribution<Answer>> answers = new LinkedHashMap<>();
+
+    /** By Borg dice, for the Ships above. */
+    private Map<Integer, Distribution<Answer>> answers = new LinkedHashMap<>();
+
+    private final Map<Array<BattleForce>, Map<Integer, Distribution<Answer>>> knownAnswers = new LinkedHashMap<>();
 
     @Override
     public int hits(CubeBattleState battle, Dice dice, BattleLog log) {
@@ -34,7 +38,7 @@ final class MergedRolls implements Rolls {
     @Override
     public Answer answer(CubeBattleState battle, Dice dice, BattleLog log) {
         if (answersFor != battle.forces()) {
-            answers.clear();
+            answers = knownAnswers.computeIfAbsent(battle.forces(), forces -> new LinkedHashMap<>());
             answersFor = battle.forces();
         }
         return dice.pick(answers.computeIfAbsent(battle.cube().dicePool(), pool -> answers(battle)));
