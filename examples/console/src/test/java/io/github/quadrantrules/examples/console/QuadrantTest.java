@@ -226,17 +226,17 @@ class QuadrantTest {
 
     @ParameterizedTest
     @CsvSource({
-        "attack --weapon 2147483647, An attack has 0 to 32767 attack dice",
+        "attack --weapon 2147483647, A printed value is 0 to 1000000",
         "attack --weapon 21, 'at most 20 dice a side can be rolled here, not 21'",
         "attack --agility 21, 'at most 20 dice a side can be rolled here, not 21'",
-        "attack --weapon 2147483647 --range 1, use smaller numbers",
+        "attack --weapon 40000, An attack has 0 to 32767 attack dice",
         "borg --ships 101, 'at most 100 Ships and as many bonus dice can be rolled here, not 101'",
         "borg --ships 2147483647 --bonus-dice 1, at most 100 Ships",
         "borg --bonus-dice 101, at most 100 Ships",
-        "pequod --level 2147483647, a level up to 10000 can be shown",
-        "'pequod --from 201,0', 'a way of up to 200 spaces can be shown, not one of 201'",
-        "rule-of-three --printed 2147483647 --multiply 2, use smaller numbers",
-        "rule-of-three --printed 1 --modifier 2147483647 --modifier 1, use smaller numbers"
+        "pequod --level 151, --level is shown up to 150",
+        "'pequod --from 201,0', 'the way is shown for up to 200 spaces, not for 201'",
+        "rule-of-three --printed 1000000 --multiply 1000000, use smaller numbers",
+        "rule-of-three --printed 1 --modifier 2147483647, A modifier is at most 1000000"
     })
     void shouldComplainInOneLineOfAbsurdSizes(String line, String complaint) {
         Run run = Run.of(line.split(" "));
