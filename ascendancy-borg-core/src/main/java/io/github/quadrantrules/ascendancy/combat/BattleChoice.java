@@ -1,9 +1,11 @@
 package io.github.quadrantrules.ascendancy.combat;
 
+import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
+import io.vavr.control.Option;
 import java.io.Serializable;
 
 /**
- * What a player decides between two rounds of combat.
+ * What is decided in a battle: by the player whom {@link CubeBattleState#decider} names.
  *
  * @since 0.1.0
  */
@@ -22,4 +24,28 @@ public sealed interface BattleChoice extends Serializable {
      * @since 0.1.0
      */
     record RetreatTo(RetreatDestination destination) implements BattleChoice {}
+
+    /**
+     * Use a card. Rules AS-ADD-04 and AS-ADD-05.
+     *
+     * @param card which
+     * @since 0.1.0
+     */
+    record UseCard(BattleCard card) implements BattleChoice {}
+
+    /**
+     * Leave the dice as they were rolled, and keep the cards for later.
+     *
+     * @since 0.1.0
+     */
+    record LetDiceStand() implements BattleChoice {}
+
+    /**
+     * Choose a Ship that a Hit removes. Rule AS-ALC-03.
+     *
+     * @param player whose Ship
+     * @param fleet the name of the Fleet that loses it; none for a single Ship
+     * @since 0.1.0
+     */
+    record LoseShip(PlayerId player, Option<String> fleet) implements BattleChoice {}
 }

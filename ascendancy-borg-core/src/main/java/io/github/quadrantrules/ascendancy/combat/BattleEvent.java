@@ -1,5 +1,6 @@
 package io.github.quadrantrules.ascendancy.combat;
 
+import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
 import io.github.quadrantrules.ascendancy.galaxy.SectorId;
 import io.github.quadrantrules.dice.game.Event;
 import io.github.quadrantrules.dice.game.RuleId;
@@ -10,28 +11,47 @@ import io.vavr.collection.Vector;
  *
  * @since 0.1.0
  */
-public sealed interface BattleEvent extends Event {
+public sealed interface BattleEvent extends Event
+        permits BattleEvent.RoundBegan,
+                BattleEvent.ShipsShot,
+                BattleEvent.CubeDamaged,
+                BattleEvent.CubeShot,
+                BattleEvent.ShipsLost,
+                BattleEvent.CubeRegenerated,
+                BattleEvent.ShieldsAdapted,
+                BattleEvent.RetreatForced,
+                BattleEvent.ShipsRetreated,
+                BattleEvent.CubeDestroyed,
+                BattleEvent.BattleEnded,
+                SidesEvent {
     /**
      * A round of combat begins.
      *
-     * @param modifier the Shield Modifier during the round; at 0 the player has First Strike
+     * @param modifier the Shield Modifier during the round
+     * @param firstRound the order of the battle's first round
      * @since 0.1.0
      */
-    record RoundBegan(ShieldModifier modifier) implements BattleEvent {
+    record RoundBegan(ShieldModifier modifier, FirstRound firstRound) implements BattleEvent {
         @Override
         public Vector<RuleId> rules() {
-            return modifier.equals(ShieldModifier.NONE)
-                    ? ids("AS-CBT-01", "AS-DMG-01", "AS-SHD-01")
-                    : ids("AS-CBT-04", "AS-CBT-05");
+            if (!modifier.equals(ShieldModifier.NONE)) {
+                return ids("AS-CBT-04", "AS-CBT-05");
+            }
+            return firstRound == FirstRound.PLAYERS_STRIKE_FIRST
+                    ? ids("AS-CBT-01", "AS-CBT-06", "AS-DMG-01", "AS-SHD-01")
+                    : ids("AS-OPT-03", "AS-CBT-05", "AS-DMG-01", "AS-SHD-01");
         }
 
         @Override
         public String sentence() {
-            return modifier.equals(ShieldModifier.NONE)
-                    ? "The battle begins: the Cube has all 9 dice, its shields have not adapted yet, and the Ships shoot"
-                            + " before it does."
-                    : "A new round begins: both sides shoot at the same time, and the Cube's shields add "
-                            + modifier.value() + " to the number that the Ships need.";
+            if (!modifier.equals(ShieldModifier.NONE)) {
+                return "A new round begins: both sides shoot at the same time, and the Cube's shields add "
+                        + modifier.value() + " to the number that the Ships need.";
+            }
+            return "The battle begins: the Cube's shields have not adapted yet, and "
+                    + (firstRound == FirstRound.PLAYERS_STRIKE_FIRST
+                            ? "the Ships shoot before it does."
+                            : "it shoots at the same time as the Ships.");
         }
     }
 
@@ -43,7 +63,7 @@ public sealed interface BattleEvent extends Event {
      * @param attack what they rolled
      * @since 0.1.0
      */
-    record ShipsShot(String player, ShipWeapons weapons, PlayerVolley attack) implements BattleEvent {
+    record ShipsShot(PlayerId player, ShipWeapons weapons, PlayerVolley attack) implements BattleEvent {
         @Override
         public Vector<RuleId> rules() {
             Vector<RuleId> rules = ids("AS-SHD-04");
@@ -94,18 +114,14 @@ public sealed interface BattleEvent extends Event {
     /**
      * The Cube shot.
      *
-     * @param player at whose Ships
      * @param answer what it rolled
      * @since 0.1.0
      */
-    record CubeShot(String player, BorgVolley answer) implements BattleEvent {
+    record CubeShot(BorgVolley answer) implements BattleEvent {
         @Override
         public Vector<RuleId> rules() {
             Vector<RuleId> rules = ids("AS-DMG-03", "AS-WPN-01", "AS-WPN-02");
-            if (answer.symbols() > 0) {
-                rules = rules.append(RuleId.of("AS-WPN-03"));
-            }
-            return answer.absorbed() > 0 ? rules.append(RuleId.of("AS-WPN-05")) : rules;
+            return answer.symbols() > 0 ? rules.append(RuleId.of("AS-WPN-03")) : rules;
         }
 
         @Override
@@ -113,7 +129,6 @@ public sealed interface BattleEvent extends Event {
             return "The Cube rolls " + Wording.dice(answer.roll().size()) + " and hits with "
                     + Wording.atLeast(answer.hitValue()) + ": " + Wording.count(answer.hits(), "Hit")
                     + (answer.symbols() > 0 ? ", with " + Wording.count(answer.symbols(), "Borg symbol") : "")
-                    + (answer.absorbed() > 0 ? "; the protection of " + player + " absorbs " + answer.absorbed() : "")
                     + ".";
         }
     }
@@ -126,7 +141,7 @@ public sealed interface BattleEvent extends Event {
      * @param left how many are left
      * @since 0.1.0
      */
-    record ShipsLost(String player, int lost, int left) implements BattleEvent {
+    record ShipsLost(PlayerId player, int lost, int left) implements BattleEvent {
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-WPN-06");
@@ -188,7 +203,7 @@ public sealed interface BattleEvent extends Event {
      * @param possible what the rules and the map allow
      * @since 0.1.0
      */
-    record RetreatForced(String player, int needed, Escape possible) implements BattleEvent {
+    record RetreatForced(PlayerId player, int needed, Escape possible) implements BattleEvent {
         @Override
         public Vector<RuleId> rules() {
             return switch (possible) {
@@ -218,7 +233,7 @@ public sealed interface BattleEvent extends Event {
      * @param forced whether they had to
      * @since 0.1.0
      */
-    record ShipsRetreated(String player, int ships, RetreatDestination destination, boolean forced)
+    record ShipsRetreated(PlayerId player, int ships, RetreatDestination destination, boolean forced)
             implements BattleEvent {
         @Override
         public Vector<RuleId> rules() {
@@ -235,21 +250,27 @@ public sealed interface BattleEvent extends Event {
     /**
      * The Cube was destroyed.
      *
-     * @param byFirstStrike whether that happened before it could shoot in the round
+     * @param how what did it
      * @since 0.1.0
      */
-    record CubeDestroyed(boolean byFirstStrike) implements BattleEvent {
+    record CubeDestroyed(CubeDestruction how) implements BattleEvent {
         @Override
         public Vector<RuleId> rules() {
-            return byFirstStrike ? ids("AS-DES-01", "AS-DES-02") : ids("AS-DES-01", "AS-DES-03", "AS-RGN-02");
+            return switch (how) {
+                case FIRST_STRIKE -> ids("AS-DES-01", "AS-DES-02");
+                case SIMULTANEOUS_ROUND -> ids("AS-DES-01", "AS-DES-03", "AS-RGN-02");
+                case CARD -> ids("AS-ADD-05", "AS-DES-01");
+            };
         }
 
         @Override
         public String sentence() {
             return "All 9 dice are on the Cube Card: the Cube is destroyed"
-                    + (byFirstStrike
-                            ? " before it can shoot."
-                            : "; its shots of this round still count, but it repairs nothing.");
+                    + switch (how) {
+                        case FIRST_STRIKE -> " before it can shoot.";
+                        case SIMULTANEOUS_ROUND -> "; its shots of this round still count, but it repairs nothing.";
+                        case CARD -> "; what it has already rolled still counts.";
+                    };
         }
     }
 
@@ -275,7 +296,13 @@ public sealed interface BattleEvent extends Event {
         }
     }
 
-    private static Vector<RuleId> ids(String... ids) {
+    /**
+     * Rules by their ids.
+     *
+     * @param ids what the catalogue calls them
+     * @return the rules in the same order
+     */
+    static Vector<RuleId> ids(String... ids) {
         return Vector.of(ids).map(RuleId::of);
     }
 }

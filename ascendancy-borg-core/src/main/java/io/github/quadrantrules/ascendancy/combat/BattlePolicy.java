@@ -1,12 +1,13 @@
 package io.github.quadrantrules.ascendancy.combat;
 
-import io.github.quadrantrules.ascendancy.combat.BattleChoice.Fight;
+import io.github.quadrantrules.ascendancy.combat.BattleChoice.RetreatTo;
 import io.github.quadrantrules.dice.game.Policy;
 import io.vavr.collection.Seq;
 import java.util.function.Predicate;
 
 /**
- * Ways of deciding between fight and retreat. Where several destinations are legal, the first one is taken.
+ * Ways of deciding between fight and retreat, for all players alike. Where several destinations are legal, the first one
+ * is taken; cards are kept, and of different Ships the first one offered is lost.
  *
  * @since 0.1.0
  */
@@ -19,7 +20,7 @@ public final class BattlePolicy {
      * @return the policy
      */
     public static Policy<CubeBattleState, BattleChoice> fightOn() {
-        return retreatIf(state -> false);
+        return (state, choices, dice) -> choices.head();
     }
 
     /**
@@ -37,28 +38,30 @@ public final class BattlePolicy {
     }
 
     /**
-     * Retreats, if the rules allow, as soon as fewer Ships are left than given.
+     * Retreats, if the rules allow, as soon as the player who decides has fewer Ships left than given.
      *
-     * @param ships the number of Ships with which the player still fights
+     * @param ships the number of Ships with which a player still fights
      * @return the policy
      */
     public static Policy<CubeBattleState, BattleChoice> retreatBelow(int ships) {
-        return retreatIf(state -> state.ships() < ships);
+        return retreatIf(
+                state -> state.decider().exists(player -> state.force(player).ships() < ships));
     }
 
     /**
      * Retreats, if the rules allow, when a condition holds.
      *
-     * @param wish whether the player wants to retreat
+     * @param wish whether the player who decides wants to retreat
      * @return the policy
      */
     public static Policy<CubeBattleState, BattleChoice> retreatIf(Predicate<CubeBattleState> wish) {
-        return (state, choices, dice) -> choose(choices, wish.test(state));
+        return (state, choices, dice) -> choose(state, choices, wish);
     }
 
-    private static BattleChoice choose(Seq<BattleChoice> choices, boolean wantsToRetreat) {
-        return wantsToRetreat
-                ? choices.find(each -> !(each instanceof Fight)).getOrElse(choices.head())
+    private static BattleChoice choose(
+            CubeBattleState state, Seq<BattleChoice> choices, Predicate<CubeBattleState> wish) {
+        return state.phase() instanceof BattlePhase.BeforeRound && wish.test(state)
+                ? choices.find(RetreatTo.class::isInstance).getOrElse(choices.head())
                 : choices.head();
     }
 }

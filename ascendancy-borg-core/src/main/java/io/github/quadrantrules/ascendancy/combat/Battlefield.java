@@ -9,7 +9,8 @@ import java.io.Serializable;
  *
  * @param cube the Cube's Sector, the same before and after the battle (AS-END-03)
  * @param shipsDistance how many Sectors the Ships are from the Cube: 0 in its Sector, 1 in an adjacent one
- * @param offered what a Retreat move of the base game can reach, legal against the Borg or not, none of them twice
+ * @param offered what a Retreat move of the base game can reach, none of it twice; what is not legal against the Borg
+ *     (AS-RET-02) is left out
  * @since 0.1.0
  */
 public record Battlefield(SectorId cube, int shipsDistance, Vector<RetreatDestination> offered)
@@ -28,6 +29,7 @@ public record Battlefield(SectorId cube, int shipsDistance, Vector<RetreatDestin
             throw new IllegalArgumentException(
                     "Each retreat destination is listed once, not as in " + offered.mkString("; "));
         }
+        offered = offered.filter(each -> Retreat.isLegalDestination(shipsDistance, each));
     }
 
     /**
@@ -54,9 +56,9 @@ public record Battlefield(SectorId cube, int shipsDistance, Vector<RetreatDestin
     /**
      * Where the Ships may retreat to. Rule AS-RET-02.
      *
-     * @return the legal ones among the offered destinations, in the same order
+     * @return the legal ones among the destinations that the base game offers, in the same order
      */
     public Vector<RetreatDestination> legalDestinations() {
-        return offered.filter(each -> Retreat.isLegalDestination(shipsDistance, each));
+        return offered;
     }
 }

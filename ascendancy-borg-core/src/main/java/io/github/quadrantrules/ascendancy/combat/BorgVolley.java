@@ -3,19 +3,23 @@ package io.github.quadrantrules.ascendancy.combat;
 import io.github.quadrantrules.dice.Dice;
 import io.github.quadrantrules.dice.Roll;
 import java.io.Serializable;
-import java.util.function.Predicate;
 
 /**
  * The Cube's attack in a round. Immutable.
  *
  * @param hitValue the number that the Borg had to roll, 2 to 6
- * @param roll what the Borg dice showed, as read against the player's Ships
+ * @param roll what the Borg dice showed; faces that do the same to everybody are told as the lowest of them
  * @since 0.1.0
  */
-public record BorgVolley(int hitValue, Roll<BorgShot> roll) implements Serializable {
-    private static final Predicate<BorgShot> HITS = shot -> shot != BorgShot.MISS;
-    private static final Predicate<BorgShot> EFFECTIVE = shot -> shot.compareTo(BorgShot.HIT) >= 0;
-    private static final Predicate<BorgShot> SYMBOLS = shot -> shot == BorgShot.BORG_SYMBOL;
+public record BorgVolley(int hitValue, Roll<Integer> roll) implements Serializable {
+    /**
+     * Checks the number needed.
+     *
+     * @throws IllegalArgumentException if it is outside 2 to 6
+     */
+    public BorgVolley {
+        BorgWeapons.checkHitValue(hitValue);
+    }
 
     /**
      * Rolls all dice that are off the Cube Card. Rules AS-DMG-03 and AS-WPN-01 to AS-WPN-05.
@@ -28,7 +32,27 @@ public record BorgVolley(int hitValue, Roll<BorgShot> roll) implements Serializa
      * @throws IllegalArgumentException if the hit value or the protection is out of its bounds
      */
     public static BorgVolley roll(CubeCombat cube, int hitValue, int shieldVsBorg, Dice dice) {
-        return new BorgVolley(hitValue, dice.roll(CombatDice.borg(hitValue, shieldVsBorg), cube.dicePool()));
+        BorgWeapons.checkHitValue(hitValue);
+        PlayerCombatProfile.checkShield(shieldVsBorg);
+        return new BorgVolley(
+                hitValue,
+                dice.roll(CombatDice.borg(hitValue, CombatDice.breaks(hitValue, shieldVsBorg)), cube.dicePool()));
+    }
+
+    /** The attack on everybody who is in the battle. */
+    static BorgVolley roll(CubeBattleState battle, Dice dice) {
+        int hitValue = battle.setting().borgHitValue();
+        int breaks = 0;
+        int index = 0;
+        for (BattleForce force : battle.forces()) {
+            BattleSide side = battle.setting().sides().get(index++);
+            breaks |= force.isInBattle()
+                    ? CombatDice.breaks(hitValue, side.player().shieldVsBorg())
+                    : 0;
+        }
+        return new BorgVolley(
+                hitValue,
+                dice.roll(CombatDice.borg(hitValue, breaks), battle.cube().dicePool()));
     }
 
     /**
@@ -37,33 +61,25 @@ public record BorgVolley(int hitValue, Roll<BorgShot> roll) implements Serializa
      * @return 0 to the number of dice
      */
     public int hits() {
-        return roll.count(HITS);
+        return roll.count(face -> face >= hitValue);
     }
 
     /**
-     * The Hits that the player's protection absorbs. Rule AS-WPN-05.
+     * The Hits that each remove a Ship of a player with a protection. Rules AS-WPN-05 and AS-WPN-06.
      *
+     * @param shieldVsBorg the protection for which the dice were rolled, 0 or more
      * @return 0 to {@link #hits}
      */
-    public int absorbed() {
-        return hits() - effectiveHits();
-    }
-
-    /**
-     * The Hits that each remove a Ship. Rule AS-WPN-06.
-     *
-     * @return 0 to {@link #hits}
-     */
-    public int effectiveHits() {
-        return roll.count(EFFECTIVE);
+    public int effectiveHits(int shieldVsBorg) {
+        return roll.count(face -> BorgWeapons.shot(face, hitValue, shieldVsBorg).compareTo(BorgShot.HIT) >= 0);
     }
 
     /**
      * The Borg symbols, each a Hit and a repair. Rules AS-WPN-03 and AS-RGN-01.
      *
-     * @return 0 to {@link #effectiveHits}
+     * @return 0 to {@link #hits}
      */
     public int symbols() {
-        return roll.count(SYMBOLS);
+        return roll.count(CombatDice.HIGHEST_FACE);
     }
 }

@@ -1,6 +1,7 @@
 package io.github.quadrantrules.ascendancy.combat;
 
 import io.github.quadrantrules.dice.Dice;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
@@ -12,56 +13,53 @@ public final class CombatRound {
     private CombatRound() {}
 
     /**
-     * Fights the coming round: with First Strike for the player in the first one, simultaneously from then on. Rules
-     * AS-CBT-01 to AS-CBT-05.
+     * Fights the coming round: with First Strike for the players in the first one, simultaneously from then on. Rules
+     * AS-CBT-01 to AS-CBT-06 and AS-OPT-03.
      *
-     * @param battle a battle that has not ended
+     * <p>The round stops early where a player holds a card that can be used after the roll, or where somebody has to choose
+     * which Ships are lost; {@link CubeBattle} goes on from there.
+     *
+     * @param battle a battle before a round
      * @param dice where chance comes from
      * @return what happened
-     * @throws IllegalArgumentException if the battle has ended
+     * @throws IllegalArgumentException if the battle has ended or stands in the middle of a round
      */
     public static RoundReport fight(CubeBattleState battle, Dice dice) {
         if (battle.outcome() != BattleOutcome.UNDECIDED) {
             throw new IllegalArgumentException("A battle that has ended has no more rounds: " + battle.outcome());
         }
-        return battle.cube().playersHaveFirstStrike() ? firstStrike(battle, dice) : simultaneous(battle, dice);
-    }
-
-    /** The player's Hits come before the Borg roll. Rules AS-CBT-03 and AS-DES-02. */
-    private static RoundReport firstStrike(CubeBattleState battle, Dice dice) {
-        PlayerVolley attack = playerRolls(battle, dice);
-        CubeCombat marked = battle.cube().damaged(attack.hits());
-        if (marked.isDestroyed()) {
-            return new RoundReport(battle, attack, marked, Option.none(), battle.after(battle.ships(), marked));
+        if (!(battle.phase() instanceof BattlePhase.BeforeRound)) {
+            throw new IllegalArgumentException(
+                    "A round is fought when the last one is over, not in the phase " + battle.phase());
         }
-        BorgVolley answer = borgRoll(battle, marked, dice);
-        return settle(battle, attack, marked, answer);
+        Recorder recorder = new Recorder(battle.cube());
+        CubeBattleState after = new RoundOrder(TableRolls.ROLLS, recorder).fight(battle, dice);
+        return new RoundReport(battle, recorder.attacks, recorder.marked, recorder.answer, after);
     }
 
-    /** Both sides roll before anything is marked. Rules AS-CBT-05 and AS-DES-03. */
-    private static RoundReport simultaneous(CubeBattleState battle, Dice dice) {
-        PlayerVolley attack = playerRolls(battle, dice);
-        BorgVolley answer = borgRoll(battle, battle.cube(), dice);
-        CubeCombat marked = battle.cube().damaged(attack.hits());
-        return settle(battle, attack, marked, answer);
-    }
+    /** Keeps the rolls of one round. */
+    private static final class Recorder implements BattleLog {
+        private Vector<PlayerVolley> attacks = Vector.empty();
+        private CubeCombat marked;
+        private Option<BorgVolley> answer = Option.none();
 
-    private static PlayerVolley playerRolls(CubeBattleState battle, Dice dice) {
-        return PlayerVolley.roll(
-                battle.setting().player(), battle.ships(), battle.cube().modifier(), dice);
-    }
+        Recorder(CubeCombat cube) {
+            marked = cube;
+        }
 
-    private static BorgVolley borgRoll(CubeBattleState battle, CubeCombat cube, Dice dice) {
-        BattleSetting setting = battle.setting();
-        return BorgVolley.roll(cube, setting.borgHitValue(), setting.player().shieldVsBorg(), dice);
-    }
+        @Override
+        public void shipsShot(BattleSide side, PlayerVolley attack) {
+            attacks = attacks.append(attack);
+        }
 
-    /** Casualties stand in any case; only a Cube that is not destroyed regenerates and adapts. */
-    private static RoundReport settle(
-            CubeBattleState battle, PlayerVolley attack, CubeCombat marked, BorgVolley answer) {
-        int shipsLeft = Math.max(0, battle.ships() - answer.effectiveHits());
-        CubeCombat regenerated = Regeneration.apply(marked, answer.symbols());
-        CubeCombat adapted = regenerated.adapted();
-        return new RoundReport(battle, attack, marked, Option.some(answer), battle.after(shipsLeft, adapted));
+        @Override
+        public void marked(int hits, CubeCombat before, CubeCombat after) {
+            marked = after;
+        }
+
+        @Override
+        public void cubeShot(BorgVolley volley) {
+            answer = Option.some(volley);
+        }
     }
 }

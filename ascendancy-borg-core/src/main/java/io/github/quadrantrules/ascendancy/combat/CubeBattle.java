@@ -1,25 +1,28 @@
 package io.github.quadrantrules.ascendancy.combat;
 
-import io.github.quadrantrules.ascendancy.combat.BattleChoice.Fight;
+import io.github.quadrantrules.ascendancy.combat.BattleChoice.LoseShip;
 import io.github.quadrantrules.ascendancy.combat.BattleChoice.RetreatTo;
+import io.github.quadrantrules.ascendancy.combat.BattleChoice.UseCard;
+import io.github.quadrantrules.ascendancy.combat.BattlePhase.AfterRoll;
+import io.github.quadrantrules.ascendancy.combat.BattlePhase.BeforeRound;
+import io.github.quadrantrules.ascendancy.combat.BattlePhase.Casualties;
 import io.github.quadrantrules.dice.Dice;
 import io.github.quadrantrules.dice.Distribution;
 import io.github.quadrantrules.dice.game.Game;
 import io.github.quadrantrules.dice.game.Policy;
-import io.github.quadrantrules.dice.game.RuleId;
 import io.github.quadrantrules.dice.game.Step;
 import io.github.quadrantrules.dice.game.Violation;
+import io.vavr.collection.List;
 import io.vavr.collection.Seq;
-import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 
 /**
- * A Space Battle of one player against one Cube, to the end.
+ * A Space Battle of one Cube against 1 to 5 players, to the end.
  *
- * <p>The player fights round after round and decides after each whether to go on or to retreat. Who started the battle
+ * <p>The players fight round after round and decide after each whether to go on or to retreat. Who started the battle
  * makes no difference (AS-CBT-02, AS-ATK-06). There is no limit of rounds, and yet every battle ends: a 6 of the Borg
  * always removes a Ship, and an undestroyed Cube has at least one die. Rules AS-CBT, AS-DMG, AS-SHD, AS-RET, AS-WPN,
- * AS-RGN, AS-END and AS-DES-01 to AS-DES-03.
+ * AS-RGN, AS-ALC, AS-END and AS-DES.
  *
  * <pre>{@code
  * BattleSetting setting = BattleSetting.of(PlayerCombatProfile.of("Federation", 4), 2);
@@ -38,39 +41,21 @@ public final class CubeBattle implements Game<CubeBattleState, BattleChoice> {
     /** The game. */
     public static final CubeBattle GAME = new CubeBattle();
 
-    private static final BattleChoice FIGHT = new Fight();
-    private static final Vector<BattleChoice> ONLY_FIGHT = Vector.of(FIGHT);
+    private static final RoundOrder SILENT = new RoundOrder(TableRolls.ROLLS, BattleLog.NONE);
 
     private CubeBattle() {}
 
     /**
-     * Fight before the first round; between rounds fight or retreat, where a forced Retreat leaves only the destinations
-     * and a Ship that cannot retreat only the fight.
+     * What the {@linkplain CubeBattleState#decider decider} may choose: before a round the fight, if it is not forbidden by
+     * a forced Retreat, the destinations of a Retreat and the cards; after the roll the cards that damage the Cube; after
+     * the Borg Hits the Ships that can be lost.
      *
      * @param state the battle
-     * @return the fight first, then the destinations in the order in which the battlefield offers them
+     * @return the choice that lets the battle go on first
      */
     @Override
     public Seq<BattleChoice> choices(CubeBattleState state) {
-        return legalChoices(state);
-    }
-
-    private static Vector<BattleChoice> legalChoices(CubeBattleState state) {
-        if (state.outcome() != BattleOutcome.UNDECIDED) {
-            return Vector.empty();
-        }
-        Vector<BattleChoice> retreats = retreats(state);
-        if (retreats.isEmpty()) {
-            return ONLY_FIGHT;
-        }
-        return state.retreatIsForced() ? retreats : retreats.prepend(FIGHT);
-    }
-
-    private static Vector<BattleChoice> retreats(CubeBattleState state) {
-        return state.cube().playersHaveFirstStrike()
-                        || !state.setting().player().mayRetreat()
-                ? Vector.empty()
-                : state.setting().field().legalDestinations().map(RetreatTo::new);
+        return over(state) ? List.empty() : Deciders.choices(state, Deciders.next(state));
     }
 
     @Override
@@ -80,52 +65,66 @@ public final class CubeBattle implements Game<CubeBattleState, BattleChoice> {
 
     @Override
     public Either<Violation, Step<CubeBattleState>> apply(CubeBattleState state, BattleChoice choice, Dice dice) {
-        if (!legalChoices(state).contains(choice)) {
-            return Either.left(violation(state, choice));
+        if (!choices(state).contains(choice)) {
+            return Either.left(BattleViolations.of(state, choice));
         }
-        if (choice instanceof RetreatTo retreat) {
-            CubeBattleState after = state.retreated(retreat.destination());
-            return Either.right(new Step<>(after, BattleReport.ofRetreat(state, after)));
-        }
-        RoundReport round = CombatRound.fight(state, dice);
-        return Either.right(new Step<>(round.after(), BattleReport.ofRound(round)));
+        EventLog log = new EventLog();
+        CubeBattleState after = after(state, Deciders.next(state), choice, new RoundOrder(TableRolls.ROLLS, log), dice);
+        return Either.right(new Step<>(after, log.events()));
     }
 
-    private static Violation violation(CubeBattleState state, BattleChoice choice) {
-        if (state.outcome() != BattleOutcome.UNDECIDED) {
-            return new Violation(
-                    RuleId.of("AS-END-01"),
-                    "A battle that has ended leaves nothing to decide",
-                    state.outcome().words());
+    /** What a legal choice of the next player leads to. */
+    static CubeBattleState after(CubeBattleState state, int index, BattleChoice choice, RoundOrder order, Dice dice) {
+        BattlePhase phase = state.phase();
+        if (phase instanceof Casualties casualties) {
+            return order.lose(state, casualties, index, (LoseShip) choice);
         }
-        if (!(choice instanceof RetreatTo retreat)) {
-            return new Violation(
-                    RuleId.of("AS-RET-01"),
-                    "Ships that could hit only with a 7 or more must retreat",
-                    state.setting().player().name());
+        if (phase instanceof AfterRoll rolled) {
+            return afterRoll(state, rolled, choice, order, index, dice);
         }
-        if (!state.setting().player().mayRetreat()) {
-            return new Violation(
-                    RuleId.of("AS-RET-04"),
-                    "This player cannot retreat from the Borg",
-                    state.setting().player().name());
+        if (choice instanceof RetreatTo retreat) {
+            return unlessOver(order.retreat(state, index, retreat.destination()), order);
         }
-        return state.cube().playersHaveFirstStrike()
-                ? new Violation(
-                        RuleId.of("AS-RET-03"),
-                        "Ships may retreat only after a round of combat",
-                        retreat.destination().toString())
-                : new Violation(
-                        RuleId.of("AS-RET-02"),
-                        "Retreating Ships move at least one Sector, by a move of the base game, away from the Cube",
-                        retreat.destination().toString());
+        return choice instanceof UseCard use
+                ? unlessOver(order.useCard(state, index, use.card()), order)
+                : fight(state, index, order, dice);
+    }
+
+    private static CubeBattleState unlessOver(CubeBattleState after, RoundOrder order) {
+        return after.outcome() == BattleOutcome.UNDECIDED ? after : order.ended(after);
+    }
+
+    /** One player fights on; when nobody else is to be asked, all do. */
+    private static CubeBattleState fight(CubeBattleState state, int index, RoundOrder order, Dice dice) {
+        int players = state.forces().size();
+        if (index != Deciders.NOBODY && index + 1 < players) {
+            CubeBattleState asked = state.in(new BeforeRound(index + 1));
+            if (Deciders.next(asked) != Deciders.NOBODY) {
+                order.stay(state.setting().sides().get(index));
+                return asked;
+            }
+        }
+        return order.fight(state, dice);
+    }
+
+    private static CubeBattleState afterRoll(
+            CubeBattleState state, AfterRoll rolled, BattleChoice choice, RoundOrder order, int index, Dice dice) {
+        CubeBattleState after = choice instanceof UseCard use ? order.useCard(state, index, use.card()) : state;
+        int answered = choice instanceof UseCard ? index : index + 1;
+        if (!after.cube().isDestroyed() && answered < state.forces().size()) {
+            CubeBattleState asked = after.in(new AfterRoll(answered, rolled.hits(), rolled.answer()));
+            if (Deciders.next(asked) != Deciders.NOBODY) {
+                return asked;
+            }
+        }
+        return order.goOn(after, rolled, dice);
     }
 
     /**
      * Fights a battle to its end without events, for use in great numbers; the same rules as the game.
      *
      * @param start a battle at any point
-     * @param policy decides for the player
+     * @param policy decides for all players
      * @param dice where chance comes from
      * @return the end of the battle
      * @throws IllegalArgumentException if the policy chooses against the rules
@@ -134,7 +133,7 @@ public final class CubeBattle implements Game<CubeBattleState, BattleChoice> {
             CubeBattleState start, Policy<CubeBattleState, BattleChoice> policy, Dice dice) {
         CubeBattleState state = start;
         while (state.outcome() == BattleOutcome.UNDECIDED) {
-            state = decide(state, legalChoices(state), policy, dice);
+            state = decide(state, policy, SILENT, dice);
         }
         return state;
     }
@@ -145,35 +144,42 @@ public final class CubeBattle implements Game<CubeBattleState, BattleChoice> {
      * <p>A battle of any length is covered: equal states merge, and their number is small.
      *
      * @param start a battle at any point
-     * @param policy decides for the player
+     * @param policy decides for all players
      * @return the ends of the battle; {@code map(CubeBattleState::outcome)} gives the outcomes
      * @throws IllegalArgumentException if the policy chooses against the rules
      */
     public static Distribution<CubeBattleState> odds(
             CubeBattleState start, Policy<CubeBattleState, BattleChoice> policy) {
-        return Distribution.iterate(start, state -> afterDecision(state, policy), GAME::over)
+        RoundOrder order = new RoundOrder(new MergedRolls(), BattleLog.NONE);
+        return Distribution.iterate(start, state -> afterDecision(state, policy, order), GAME::over)
                 .settled();
     }
 
     private static Distribution<CubeBattleState> afterDecision(
-            CubeBattleState state, Policy<CubeBattleState, BattleChoice> policy) {
-        Vector<BattleChoice> legal = legalChoices(state);
-        return Distribution.of(dice -> decide(state, legal, policy, dice));
+            CubeBattleState state, Policy<CubeBattleState, BattleChoice> policy, RoundOrder order) {
+        return Distribution.of(dice -> afterAllAnswers(decide(state, policy, order, dice), policy, order, dice));
+    }
+
+    /** Goes on while players are asked one after the other: states that nobody needs to tell apart. */
+    private static CubeBattleState afterAllAnswers(
+            CubeBattleState state, Policy<CubeBattleState, BattleChoice> policy, RoundOrder order, Dice dice) {
+        CubeBattleState answered = state;
+        while (answered.phase() instanceof BeforeRound before && before.answered() > 0) {
+            answered = decide(answered, policy, order, dice);
+        }
+        return answered;
     }
 
     /** What the policy's choice leads to. */
     private static CubeBattleState decide(
-            CubeBattleState state,
-            Vector<BattleChoice> legal,
-            Policy<CubeBattleState, BattleChoice> policy,
-            Dice dice) {
+            CubeBattleState state, Policy<CubeBattleState, BattleChoice> policy, RoundOrder order, Dice dice) {
+        int index = Deciders.next(state);
+        List<BattleChoice> legal = Deciders.choices(state, index);
         BattleChoice choice = policy.choose(state, legal, dice);
         if (!legal.contains(choice)) {
             throw new IllegalArgumentException(
-                    "A policy must choose by the rules, not against " + violation(state, choice));
+                    "A policy must choose by the rules, not against " + BattleViolations.of(state, choice));
         }
-        return choice instanceof RetreatTo retreat
-                ? state.retreated(retreat.destination())
-                : CombatRound.fight(state, dice).after();
+        return after(state, index, choice, order, dice);
     }
 }

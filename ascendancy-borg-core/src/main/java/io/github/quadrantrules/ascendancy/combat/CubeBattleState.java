@@ -1,51 +1,31 @@
 package io.github.quadrantrules.ascendancy.combat;
 
+import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
+import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.io.Serializable;
 
 /**
- * A battle of one player against one Cube, before a round or at its end. Immutable.
+ * A battle against one Cube: before a round, in a round where somebody has to choose, or at its end. Immutable.
  *
  * @param setting what stays the same
- * @param ships the player's Ships in the battle, or those that got away; 0 if all are lost
+ * @param forces how each player stands, in Turn Order
  * @param cube the Cube Card
- * @param retreatedTo where the Ships have retreated to, if they have
+ * @param phase where in the round the battle stands
+ * @param rewards what the destruction of the Cube gives; none as long as it is not destroyed
  * @since 0.1.0
  */
-public record CubeBattleState(BattleSetting setting, int ships, CubeCombat cube, Option<RetreatDestination> retreatedTo)
+public record CubeBattleState(
+        BattleSetting setting, Array<BattleForce> forces, CubeCombat cube, BattlePhase phase, Option<Rewards> rewards)
         implements Serializable {
     /**
      * Checks that the battle can stand like this.
      *
-     * @throws IllegalArgumentException if the Ships are negative, are all lost before a round was fought, or have
-     *     retreated against the rules
+     * @throws IllegalArgumentException if players and forces do not match, Ships are lost or have retreated against the
+     *     rules, or a Cube that is not destroyed gives rewards
      */
     public CubeBattleState {
-        if (ships < 0) {
-            throw new IllegalArgumentException("A player has 0 or more Ships, not " + ships);
-        }
-        if (cube.playersHaveFirstStrike() && (ships == 0 || !(cube.isDestroyed() || cube.diceOnCard() == 0))) {
-            throw new IllegalArgumentException(
-                    "Until the shields adapt, a battle has 1 or more Ships and an undamaged or destroyed Cube, not "
-                            + Wording.count(ships, "Ship") + " and " + cube);
-        }
-        if (retreatedTo.isDefined()) {
-            checkRetreat(setting, ships, cube, retreatedTo.get());
-        }
-    }
-
-    private static void checkRetreat(BattleSetting setting, int ships, CubeCombat cube, RetreatDestination to) {
-        if (ships == 0 || cube.isDestroyed() || cube.playersHaveFirstStrike()) {
-            throw new IllegalArgumentException(
-                    "Only Ships that are left after a round against an undestroyed Cube retreat, not "
-                            + Wording.count(ships, "Ship") + " from " + cube);
-        }
-        if (!setting.player().mayRetreat()) {
-            throw new IllegalArgumentException("A player who may not retreat does not get to " + to);
-        }
-        if (!setting.field().legalDestinations().contains(to)) {
-            throw new IllegalArgumentException("Ships retreat to a legal destination, not to " + to);
-        }
+        BattleChecks.check(setting, forces, cube, phase, rewards);
     }
 
     /**
@@ -53,28 +33,125 @@ public record CubeBattleState(BattleSetting setting, int ships, CubeCombat cube,
      * AS-DMG-01, AS-SHD-01 and AS-END-02.
      *
      * @param setting what stays the same
-     * @param ships the player's Ships, 1 or more
+     * @param ships each player's Ships in Turn Order, 1 or more
      * @return the state before the first round
-     * @throws IllegalArgumentException if there is no Ship
+     * @throws IllegalArgumentException if a player has no Ship, or there are more or fewer numbers than players
      */
-    public static CubeBattleState start(BattleSetting setting, int ships) {
-        return new CubeBattleState(setting, ships, CubeCombat.FRESH, Option.none());
+    public static CubeBattleState start(BattleSetting setting, int... ships) {
+        return start(setting, Array.ofAll(ships).map(BattleForce::of));
     }
 
     /**
-     * The battle after a round.
+     * The start of a battle in which Fleets or cards matter.
      *
-     * @param shipsLeft the Ships that are left
-     * @param newCube the Cube Card after the round
-     * @return the changed state
+     * @param setting what stays the same
+     * @param forces each player's Ships and cards, in Turn Order
+     * @return the state before the first round
+     * @throws IllegalArgumentException if a player has no Ship, or there are more or fewer forces than players
      */
-    CubeBattleState after(int shipsLeft, CubeCombat newCube) {
-        return new CubeBattleState(setting, shipsLeft, newCube, Option.none());
+    public static CubeBattleState start(BattleSetting setting, Array<BattleForce> forces) {
+        return new CubeBattleState(setting, forces, CubeCombat.FRESH, BattlePhase.BEFORE_ROUND, Option.none());
     }
 
-    /** The battle after the Ships have retreated. */
-    CubeBattleState retreated(RetreatDestination destination) {
-        return new CubeBattleState(setting, ships, cube, Option.some(destination));
+    CubeBattleState with(CubeCombat newCube) {
+        return new CubeBattleState(setting, forces, newCube, phase, rewards);
+    }
+
+    CubeBattleState with(Array<BattleForce> newForces) {
+        return new CubeBattleState(setting, newForces, cube, phase, rewards);
+    }
+
+    CubeBattleState in(BattlePhase newPhase) {
+        return phase == newPhase ? this : new CubeBattleState(setting, forces, cube, newPhase, rewards);
+    }
+
+    CubeBattleState asking(Array<BattleForce> left, BattlePhase.Casualties casualties) {
+        return new CubeBattleState(setting, left, cube, casualties, rewards);
+    }
+
+    /** The battle with the last die on the Cube Card. */
+    CubeBattleState destroyed(Rewards given) {
+        return new CubeBattleState(setting, forces, cube.damaged(cube.dicePool()), phase, Option.some(given));
+    }
+
+    CubeBattleState afterRound(Array<BattleForce> left, CubeCombat newCube) {
+        return new CubeBattleState(setting, left, newCube, BattlePhase.BEFORE_ROUND, rewards);
+    }
+
+    /** Hits without a roll are used up. */
+    CubeBattleState asRolled() {
+        for (int index = 0; index < forces.size(); index++) {
+            if (forces.get(index).autoHits() > 0) {
+                return with(forces.map(BattleForce::withoutAutoHits)).in(BattlePhase.BEFORE_ROUND);
+            }
+        }
+        return in(BattlePhase.BEFORE_ROUND);
+    }
+
+    /** Whether somebody in the battle holds a card that can be used after the roll. */
+    boolean hasCubeDamage() {
+        for (int index = 0; index < forces.size(); index++) {
+            if (forces.get(index).hasCubeDamage() && forces.get(index).isInBattle()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Whether the coming round is the first one.
+     *
+     * @return true before the shields have adapted for the first time
+     */
+    public boolean isFirstRound() {
+        return cube.isUnadapted();
+    }
+
+    /**
+     * Whether the players' side has First Strike in the coming round. Rules AS-CBT-01, AS-CBT-02, AS-CBT-04 and
+     * AS-OPT-03.
+     *
+     * @return true in the first round, unless the setting says otherwise
+     */
+    public boolean playersHaveFirstStrike() {
+        return isFirstRound() && setting.firstRound() == FirstRound.PLAYERS_STRIKE_FIRST;
+    }
+
+    /**
+     * All players' Ships that are left, those that got away included.
+     *
+     * @return 0 or more
+     */
+    public int ships() {
+        int ships = 0;
+        for (BattleForce force : forces) {
+            ships += force.ships();
+        }
+        return ships;
+    }
+
+    /**
+     * How one player stands.
+     *
+     * @param player who is or was in the battle
+     * @return the player's Ships and what belongs to them
+     * @throws IllegalArgumentException if the player has no part in the battle
+     */
+    public BattleForce force(PlayerId player) {
+        int index = setting.sides().indexWhere(side -> side.id().equals(player));
+        if (index < 0) {
+            throw new IllegalArgumentException("A player of the battle is asked for, not " + player);
+        }
+        return forces.get(index);
+    }
+
+    /**
+     * Who makes the next choice.
+     *
+     * @return the player; nobody if the battle has ended, and the first one if there is only the next round to fight
+     */
+    public Option<PlayerId> decider() {
+        return Deciders.of(this);
     }
 
     /**
@@ -83,40 +160,31 @@ public record CubeBattleState(BattleSetting setting, int ships, CubeCombat cube,
      * @return the outcome
      */
     public BattleOutcome outcome() {
+        if (!(phase instanceof BattlePhase.BeforeRound)) {
+            return BattleOutcome.UNDECIDED;
+        }
+        boolean inBattle = false;
+        boolean retreated = false;
+        for (BattleForce force : forces) {
+            inBattle |= force.isInBattle();
+            retreated |= force.retreatedTo().isDefined();
+        }
         if (cube.isDestroyed()) {
-            return ships == 0 ? BattleOutcome.MUTUAL_DESTRUCTION : BattleOutcome.CUBE_DESTROYED;
+            return inBattle ? BattleOutcome.CUBE_DESTROYED : BattleOutcome.MUTUAL_DESTRUCTION;
         }
-        if (ships == 0) {
-            return BattleOutcome.SHIPS_LOST;
+        if (inBattle) {
+            return BattleOutcome.UNDECIDED;
         }
-        return retreatedTo.isDefined() ? BattleOutcome.RETREATED : BattleOutcome.UNDECIDED;
+        return retreated ? BattleOutcome.RETREATED : BattleOutcome.SHIPS_LOST;
     }
 
-    /**
-     * Whether the player has to retreat now, if the map and the player's own rules let the Ships go. Rule AS-RET-01.
-     *
-     * @return true if no die could hit in the next round
-     */
-    public boolean retreatIsForced() {
-        return Retreat.isForced(setting.player().weapons(), cube.modifier());
-    }
-
-    /**
-     * Whether the Ships can retreat after this round: the player's own rules and the map decide. Rules AS-RET-02 and
-     * AS-RET-04.
-     *
-     * @return what stands against a Retreat, if anything
-     */
-    public Escape escape() {
-        if (!setting.player().mayRetreat()) {
-            return Escape.BARRED;
-        }
-        return setting.field().legalDestinations().isEmpty() ? Escape.BLOCKED : Escape.OPEN;
-    }
-
-    /** Leaves out the setting, which all states of a battle share. */
+    /** Leaves out the setting, which all states of a battle share, and what follows from the rest. */
     @Override
     public int hashCode() {
-        return (ships * 31 + cube.diceOnCard()) * 31 + cube.modifier().value() + 961 * retreatedTo.hashCode();
+        int hash = cube.diceOnCard() * 31 + cube.modifier().value();
+        for (BattleForce force : forces) {
+            hash = hash * 31 + force.hashCode();
+        }
+        return phase == BattlePhase.BEFORE_ROUND ? hash : hash + phase.hashCode() * 31;
     }
 }

@@ -54,12 +54,11 @@ public record CubeCombat(int diceOnCard, ShieldModifier modifier) implements Ser
     }
 
     /**
-     * Whether the coming round is the first one, in which the players' side has First Strike, no matter who started the
-     * combat. Rules AS-CBT-01, AS-CBT-02 and AS-CBT-04.
+     * Whether the shields have not adapted yet, so that the coming round is the first one. Rules AS-SHD-01 and AS-SHD-02.
      *
-     * @return true before the shields have adapted for the first time
+     * @return true with modifier 0
      */
-    public boolean playersHaveFirstStrike() {
+    public boolean isUnadapted() {
         return modifier.value() == 0;
     }
 

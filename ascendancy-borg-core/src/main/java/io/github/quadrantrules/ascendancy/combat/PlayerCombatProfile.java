@@ -1,29 +1,29 @@
 package io.github.quadrantrules.ascendancy.combat;
 
+import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
 import java.io.Serializable;
 
 /**
  * What the base game says about a player's side in a battle, apart from the number of its Ships. Immutable.
  *
- * @param name how the player is called in reports
+ * @param id who it is
  * @param weapons how well the player's dice hit
  * @param bonusDice attack dice beyond one a Ship, 0 or more; they stay as long as the player has a Ship in the battle
  * @param shieldVsBorg what Technology or Advancements against the Borg add to the number that the Borg need, 0 or more
  *     (AS-WPN-05); ordinary Shields do not count against the Borg (AS-WPN-04) and have no place here
  * @param mayRetreat false for the Klingons (AS-RET-04)
+ * @param cultureForCubes whether a destroyed Cube gives Culture, as it does to the Klingons (AS-DES-06)
  * @since 0.1.0
  */
-public record PlayerCombatProfile(String name, ShipWeapons weapons, int bonusDice, int shieldVsBorg, boolean mayRetreat)
+public record PlayerCombatProfile(
+        PlayerId id, ShipWeapons weapons, int bonusDice, int shieldVsBorg, boolean mayRetreat, boolean cultureForCubes)
         implements Serializable {
     /**
-     * Checks the name and the numbers.
+     * Checks the numbers.
      *
-     * @throws IllegalArgumentException if the name is blank or a number negative
+     * @throws IllegalArgumentException if a number is negative
      */
     public PlayerCombatProfile {
-        if (name.isBlank()) {
-            throw new IllegalArgumentException("A player needs a name, not '" + name + "'");
-        }
         if (bonusDice < 0) {
             throw new IllegalArgumentException("A player has 0 or more bonus dice, not " + bonusDice);
         }
@@ -39,18 +39,20 @@ public record PlayerCombatProfile(String name, ShipWeapons weapons, int bonusDic
      * @throws IllegalArgumentException if the name is blank or the hit value outside 1 to 6
      */
     public static PlayerCombatProfile of(String name, int weaponHitValue) {
-        return new PlayerCombatProfile(name, ShipWeapons.of(weaponHitValue), 0, 0, true);
+        return new PlayerCombatProfile(PlayerId.of(name), ShipWeapons.of(weaponHitValue), 0, 0, true, false);
     }
 
     /**
-     * The Klingons: a 6 always hits the Borg, and they cannot retreat from them. Rules AS-SHD-06 and AS-RET-04.
+     * The Klingons: a 6 always hits the Borg, they cannot retreat from them, and a destroyed Cube gives them Culture. Rules
+     * AS-SHD-06, AS-RET-04 and AS-DES-06.
      *
      * @param weaponHitValue the lowest face that hits without shields, 1 to 6
      * @return the profile
      * @throws IllegalArgumentException if the hit value is outside 1 to 6
      */
     public static PlayerCombatProfile klingons(int weaponHitValue) {
-        return new PlayerCombatProfile("Klingon Empire", new ShipWeapons(weaponHitValue, true), 0, 0, false);
+        return new PlayerCombatProfile(
+                PlayerId.of("Klingon Empire"), new ShipWeapons(weaponHitValue, true), 0, 0, false, true);
     }
 
     /**
@@ -61,7 +63,7 @@ public record PlayerCombatProfile(String name, ShipWeapons weapons, int bonusDic
      * @throws IllegalArgumentException if the number is negative
      */
     public PlayerCombatProfile withBonusDice(int dice) {
-        return new PlayerCombatProfile(name, weapons, dice, shieldVsBorg, mayRetreat);
+        return new PlayerCombatProfile(id, weapons, dice, shieldVsBorg, mayRetreat, cultureForCubes);
     }
 
     /**
@@ -72,7 +74,7 @@ public record PlayerCombatProfile(String name, ShipWeapons weapons, int bonusDic
      * @throws IllegalArgumentException if the number is negative
      */
     public PlayerCombatProfile withShieldVsBorg(int shield) {
-        return new PlayerCombatProfile(name, weapons, bonusDice, shield, mayRetreat);
+        return new PlayerCombatProfile(id, weapons, bonusDice, shield, mayRetreat, cultureForCubes);
     }
 
     /**

@@ -1,25 +1,35 @@
 package io.github.quadrantrules.ascendancy.combat;
 
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.Serializable;
 
 /**
- * All that happened in a round of combat. Immutable.
+ * All that happened in a round of combat, up to its end or to the first choice in it. Immutable.
  *
  * @param before the battle before the round
- * @param attack the player's roll
- * @param marked the Cube after the player's Hits
- * @param answer the Borg roll; none if First Strike destroyed the Cube
- * @param after the battle after the round
+ * @param attacks what the players in the battle rolled, in Turn Order
+ * @param marked the Cube after the players' Hits
+ * @param answer the Borg roll; none if First Strike destroyed the Cube, or if it comes later
+ * @param after the battle after the round, or at the choice
  * @since 0.1.0
  */
 public record RoundReport(
         CubeBattleState before,
-        PlayerVolley attack,
+        Vector<PlayerVolley> attacks,
         CubeCombat marked,
         Option<BorgVolley> answer,
         CubeBattleState after)
         implements Serializable {
+    /**
+     * The players' Hits with dice.
+     *
+     * @return 0 or more
+     */
+    public int hits() {
+        return attacks.map(PlayerVolley::hits).sum().intValue();
+    }
+
     /**
      * The Ships that the Borg destroyed.
      *

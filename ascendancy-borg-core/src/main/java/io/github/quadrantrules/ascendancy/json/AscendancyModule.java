@@ -7,10 +7,18 @@ import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonValue;
 import com.fasterxml.jackson.databind.module.SimpleModule;
+import io.github.quadrantrules.ascendancy.combat.AssimilationEvent;
+import io.github.quadrantrules.ascendancy.combat.AssimilationResult;
+import io.github.quadrantrules.ascendancy.combat.BattleCard;
 import io.github.quadrantrules.ascendancy.combat.BattleChoice;
 import io.github.quadrantrules.ascendancy.combat.BattleEvent;
+import io.github.quadrantrules.ascendancy.combat.BattleForce;
+import io.github.quadrantrules.ascendancy.combat.BattlePhase;
+import io.github.quadrantrules.ascendancy.combat.CubeBattleState;
 import io.github.quadrantrules.ascendancy.combat.CubeCombat;
 import io.github.quadrantrules.ascendancy.combat.ShieldModifier;
+import io.github.quadrantrules.ascendancy.combat.SidesEvent;
+import io.github.quadrantrules.ascendancy.combat.Squadron;
 import io.github.quadrantrules.ascendancy.galaxy.SectorId;
 
 /**
@@ -33,14 +41,29 @@ public final class AscendancyModule extends SimpleModule {
         setMixInAnnotation(SectorId.class, SectorForm.class);
         setMixInAnnotation(ShieldModifier.class, ModifierForm.class);
         setMixInAnnotation(CubeCombat.class, ComponentsOnly.class);
+        setMixInAnnotation(CubeBattleState.class, ComponentsOnly.class);
+        setMixInAnnotation(BattleForce.class, ComponentsOnly.class);
+        setMixInAnnotation(Squadron.class, ComponentsOnly.class);
+        setMixInAnnotation(BattleCard.class, CardForm.class);
+        setMixInAnnotation(BattlePhase.class, PhaseForm.class);
         setMixInAnnotation(BattleChoice.class, ChoiceForm.class);
         setMixInAnnotation(BattleEvent.class, EventForm.class);
+        setMixInAnnotation(AssimilationResult.class, ComponentsOnly.class);
+        setMixInAnnotation(AssimilationEvent.class, AssimilationEventForm.class);
         setDeserializerModifier(new Ordered());
         GalaxyForms.addTo(this);
         WorldForms.addTo(this);
         CardForms.addTo(this);
         EventForms.addTo(this);
     }
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "event")
+    @JsonSubTypes({
+        @JsonSubTypes.Type(value = AssimilationEvent.AssimilationRoundBegan.class, name = "assimilationRoundBegan"),
+        @JsonSubTypes.Type(value = AssimilationEvent.StructuresDestroyed.class, name = "structuresDestroyed"),
+        @JsonSubTypes.Type(value = AssimilationEvent.AssimilationEnded.class, name = "assimilationEnded")
+    })
+    private interface AssimilationEventForm {}
 
     private abstract static class SectorForm {
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -69,9 +92,27 @@ public final class AscendancyModule extends SimpleModule {
     @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "choice")
     @JsonSubTypes({
         @JsonSubTypes.Type(value = BattleChoice.Fight.class, name = "fight"),
-        @JsonSubTypes.Type(value = BattleChoice.RetreatTo.class, name = "retreatTo")
+        @JsonSubTypes.Type(value = BattleChoice.RetreatTo.class, name = "retreatTo"),
+        @JsonSubTypes.Type(value = BattleChoice.UseCard.class, name = "useCard"),
+        @JsonSubTypes.Type(value = BattleChoice.LetDiceStand.class, name = "letDiceStand"),
+        @JsonSubTypes.Type(value = BattleChoice.LoseShip.class, name = "loseShip")
     })
     private interface ChoiceForm {}
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "card")
+    @JsonSubTypes({
+        @JsonSubTypes.Type(value = BattleCard.AutoHits.class, name = "autoHits"),
+        @JsonSubTypes.Type(value = BattleCard.CubeDamage.class, name = "cubeDamage")
+    })
+    private interface CardForm {}
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "phase")
+    @JsonSubTypes({
+        @JsonSubTypes.Type(value = BattlePhase.BeforeRound.class, name = "beforeRound"),
+        @JsonSubTypes.Type(value = BattlePhase.AfterRoll.class, name = "afterRoll"),
+        @JsonSubTypes.Type(value = BattlePhase.Casualties.class, name = "casualties")
+    })
+    private interface PhaseForm {}
 
     @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "event")
     @JsonSubTypes({
@@ -85,7 +126,13 @@ public final class AscendancyModule extends SimpleModule {
         @JsonSubTypes.Type(value = BattleEvent.RetreatForced.class, name = "retreatForced"),
         @JsonSubTypes.Type(value = BattleEvent.ShipsRetreated.class, name = "shipsRetreated"),
         @JsonSubTypes.Type(value = BattleEvent.CubeDestroyed.class, name = "cubeDestroyed"),
-        @JsonSubTypes.Type(value = BattleEvent.BattleEnded.class, name = "battleEnded")
+        @JsonSubTypes.Type(value = BattleEvent.BattleEnded.class, name = "battleEnded"),
+        @JsonSubTypes.Type(value = SidesEvent.HitsAllocated.class, name = "hitsAllocated"),
+        @JsonSubTypes.Type(value = SidesEvent.HitsAbsorbed.class, name = "hitsAbsorbed"),
+        @JsonSubTypes.Type(value = SidesEvent.CasualtyChosen.class, name = "casualtyChosen"),
+        @JsonSubTypes.Type(value = SidesEvent.PlayerStayed.class, name = "playerStayed"),
+        @JsonSubTypes.Type(value = SidesEvent.CardUsed.class, name = "cardUsed"),
+        @JsonSubTypes.Type(value = SidesEvent.RewardsGiven.class, name = "rewardsGiven")
     })
     private interface EventForm {}
 }

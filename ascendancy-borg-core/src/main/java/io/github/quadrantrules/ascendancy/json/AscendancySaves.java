@@ -1,6 +1,7 @@
 package io.github.quadrantrules.ascendancy.json;
 
 import com.fasterxml.jackson.core.type.TypeReference;
+import io.github.quadrantrules.ascendancy.combat.AssimilationState;
 import io.github.quadrantrules.ascendancy.combat.BattleChoice;
 import io.github.quadrantrules.ascendancy.combat.BattleEvent;
 import io.github.quadrantrules.ascendancy.combat.CombatDice;
@@ -37,6 +38,15 @@ public final class AscendancySaves {
      */
     public static Saves<CubeBattleState> battle() {
         return of("ascendancy.battle", new TypeReference<>() {});
+    }
+
+    /**
+     * Attempts to assimilate a System, format {@code "ascendancy.assimilation"}.
+     *
+     * @return writes and reads them
+     */
+    public static Saves<AssimilationState> assimilation() {
+        return of("ascendancy.assimilation", new TypeReference<>() {});
     }
 
     /**

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.databind.jsontype.NamedType;
 import com.fasterxml.jackson.databind.module.SimpleModule;
+import io.github.quadrantrules.ascendancy.combat.AssimilationEvent;
 import io.github.quadrantrules.ascendancy.combat.BattleEvent;
 import io.github.quadrantrules.ascendancy.command.CommandEvent;
 import io.github.quadrantrules.ascendancy.galaxy.GalaxyEvent;
@@ -20,7 +21,8 @@ final class EventForms {
         module.setMixInAnnotation(GalaxyEvent.class, GalaxyEventForm.class);
         module.setMixInAnnotation(WorldEvent.class, WorldEventForm.class);
         module.setMixInAnnotation(CommandEvent.class, CommandEventForm.class);
-        module.registerSubtypes(BattleEvent.class, GalaxyEvent.class, WorldEvent.class, CommandEvent.class);
+        module.registerSubtypes(
+                AssimilationEvent.class, BattleEvent.class, GalaxyEvent.class, WorldEvent.class, CommandEvent.class);
         module.registerSubtypes(new NamedType(BorgVictory.class, "borgVictory"));
     }
 

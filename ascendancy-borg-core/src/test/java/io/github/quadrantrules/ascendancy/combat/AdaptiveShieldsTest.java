@@ -3,6 +3,7 @@ package io.github.quadrantrules.ascendancy.combat;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
 import io.github.quadrantrules.dice.Dice;
 import io.github.quadrantrules.dice.testing.Rule;
 import java.util.List;
@@ -21,7 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Domain(DomainContext.Global.class)
 class AdaptiveShieldsTest {
     private static int hits(ShipWeapons weapons, ShieldModifier modifier, Integer... faces) {
-        PlayerCombatProfile player = new PlayerCombatProfile("Player", weapons, 0, 0, true);
+        PlayerCombatProfile player = new PlayerCombatProfile(PlayerId.of("Player"), weapons, 0, 0, true, false);
         return PlayerVolley.roll(player, faces.length, modifier, Dice.scripted(Battles.ships(faces)))
                 .hits();
     }

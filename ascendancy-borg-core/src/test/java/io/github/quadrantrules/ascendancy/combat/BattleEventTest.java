@@ -2,6 +2,7 @@ package io.github.quadrantrules.ascendancy.combat;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
 import io.github.quadrantrules.dice.Dice;
 import io.github.quadrantrules.dice.ScriptedDice;
 import io.github.quadrantrules.dice.game.Event;
@@ -41,8 +42,8 @@ class BattleEventTest {
                 Battles.borg(6, 5, 4, 2, 1));
         assertThat(sentences(events))
                 .containsExactly(
-                        "The battle begins: the Cube has all 9 dice, its shields have not adapted yet, and the Ships"
-                                + " shoot before it does.",
+                        "The battle begins: the Cube's shields have not adapted yet, and the Ships shoot before it"
+                                + " does.",
                         "Federation rolls 6 dice and hits with 4 or more: 4 Hits.",
                         "The Cube is damaged: 4 dice go to the Cube Card, 5 are left.",
                         "The Cube rolls 5 dice and hits with 4 or more: 3 Hits, with 1 Borg symbol.",
@@ -52,7 +53,7 @@ class BattleEventTest {
                         "The Cube's shields adapt: the Shield Modifier rises to +1.");
         assertThat(rules(events))
                 .containsExactly(
-                        "AS-CBT-01 AS-DMG-01 AS-SHD-01",
+                        "AS-CBT-01 AS-CBT-06 AS-DMG-01 AS-SHD-01",
                         "AS-SHD-04",
                         "AS-DMG-02",
                         "AS-DMG-03 AS-WPN-01 AS-WPN-02 AS-WPN-03",
@@ -89,8 +90,9 @@ class BattleEventTest {
                         "Federation rolls 10 dice and hits with 4 or more: 10 Hits.",
                         "The Cube is damaged: 9 dice go to the Cube Card, 0 are left.",
                         "All 9 dice are on the Cube Card: the Cube is destroyed before it can shoot.",
-                        "The battle is over: Cube destroyed.");
-        assertThat(rules(events).drop(3)).containsExactly("AS-DES-01 AS-DES-02", "AS-END-01");
+                        "The battle is over: Cube destroyed.",
+                        "For the Cube, which goes back to the supply, Federation draws a Borg Technology Card.");
+        assertThat(rules(events).drop(3)).containsExactly("AS-DES-01 AS-DES-02", "AS-END-01", "AS-DES-04 AS-DES-05");
     }
 
     @Rule({"AS-DES-03", "AS-RGN-02"})
@@ -105,7 +107,8 @@ class BattleEventTest {
                         "All 9 dice are on the Cube Card: the Cube is destroyed; its shots of this round still count,"
                                 + " but it repairs nothing.",
                         "Federation loses 1 Ship; none are left.",
-                        "The battle is over: Cube and Ships destroyed.");
+                        "The battle is over: Cube and Ships destroyed.",
+                        "For the Cube, which goes back to the supply, Federation draws a Borg Technology Card.");
         assertThat(rules(events).get(4)).isEqualTo("AS-DES-01 AS-DES-03 AS-RGN-02");
     }
 
@@ -160,7 +163,8 @@ class BattleEventTest {
                 .isEqualTo("Federation would need an 8 to hit, which no die shows, and would have to retreat, but has"
                         + " nowhere to go and fights on.");
         assertThat(rules(events).last()).isEqualTo("AS-RET-01 AS-RET-02");
-        PlayerCombatProfile barred = new PlayerCombatProfile("Gorn", ShipWeapons.of(6), 0, 0, false);
+        PlayerCombatProfile barred =
+                new PlayerCombatProfile(PlayerId.of("Gorn"), ShipWeapons.of(6), 0, 0, false, false);
         Vector<Event> barredEvents =
                 fight(Battles.battle(BattleSetting.of(barred, 2), 1, 8, 1), Battles.ships(6), Battles.borg(1));
         assertThat(barredEvents.last().sentence())
@@ -189,10 +193,9 @@ class BattleEventTest {
                 BattleSetting.of(PlayerCombatProfile.of("Federation", 2).withShieldVsBorg(3), 2);
         Vector<Event> events = fight(Battles.battle(setting, 3, 6, 1), Battles.ships(1, 1, 1), Battles.borg(6, 5, 4));
         assertThat(events.get(2).sentence())
-                .isEqualTo(
-                        "The Cube rolls 3 dice and hits with 4 or more: 3 Hits, with 1 Borg symbol; the protection of"
-                                + " Federation absorbs 2.");
-        assertThat(rules(events).get(2)).isEqualTo("AS-DMG-03 AS-WPN-01 AS-WPN-02 AS-WPN-03 AS-WPN-05");
+                .isEqualTo("The Cube rolls 3 dice and hits with 4 or more: 3 Hits, with 1 Borg symbol.");
+        assertThat(events.get(3).sentence()).isEqualTo("The protection of Federation absorbs 2 Hits.");
+        assertThat(rules(events).get(3)).isEqualTo("AS-WPN-05");
     }
 
     @Test

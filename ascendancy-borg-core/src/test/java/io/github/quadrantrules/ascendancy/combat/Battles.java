@@ -1,10 +1,12 @@
 package io.github.quadrantrules.ascendancy.combat;
 
 import io.github.quadrantrules.ascendancy.data.BorgWeaponTable;
+import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
 import io.github.quadrantrules.ascendancy.galaxy.SectorId;
 import io.github.quadrantrules.dice.Dice;
 import io.github.quadrantrules.dice.Roll;
 import io.github.quadrantrules.dice.game.Provenance;
+import io.vavr.collection.Array;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import net.jqwik.api.Arbitraries;
@@ -37,8 +39,27 @@ public class Battles extends DomainContextBase {
 
     /** A battle in the middle: after the first round, so many dice on the card. */
     static CubeBattleState battle(BattleSetting setting, int ships, int diceOnCard, int modifier) {
+        return battle(setting, BattleForce.of(ships), new CubeCombat(diceOnCard, ShieldModifier.of(modifier)));
+    }
+
+    /** A battle of one player; of a destroyed Cube, with the reward of the one who fought it. */
+    static CubeBattleState battle(BattleSetting setting, BattleForce force, CubeCombat cube) {
+        Vector<PlayerId> player = setting.sides().map(BattleSide::id).toVector();
+        Rewards rewards = new Rewards(player, Vector.empty(), Vector.empty());
         return new CubeBattleState(
-                setting, ships, new CubeCombat(diceOnCard, ShieldModifier.of(modifier)), Option.none());
+                setting, Array.of(force), cube, BattlePhase.BEFORE_ROUND, Option.when(cube.isDestroyed(), rewards));
+    }
+
+    /** Whether the first player has to retreat. */
+    static boolean retreatIsForced(CubeBattleState battle) {
+        return Retreat.isForced(
+                battle.setting().sides().head().player().weapons(),
+                battle.cube().modifier());
+    }
+
+    /** The same battle with other Ships. */
+    static CubeBattleState withShips(CubeBattleState battle, int ships) {
+        return battle.with(Array.of(BattleForce.of(ships)));
     }
 
     static Roll<Integer> ships(Integer... faces) {
@@ -83,13 +104,14 @@ public class Battles extends DomainContextBase {
                         Arbitraries.integers().between(0, 4),
                         Arbitraries.of(true, false))
                 .as((weapons, bonus, shield, mayRetreat) ->
-                        new PlayerCombatProfile("Player", weapons, bonus, shield, mayRetreat));
+                        new PlayerCombatProfile(PlayerId.of("Player"), weapons, bonus, shield, mayRetreat, false));
         return Combinators.combine(
                         players,
                         tables(),
                         Arbitraries.integers().between(0, 5),
                         Arbitraries.of(RISA, Battlefield.open(), Battlefield.cornered()))
-                .as(BattleSetting::new)
+                .as((player, table, spires, field) ->
+                        BattleSetting.of(player, spires).withField(field).withWeapons(table))
                 .withoutEdgeCases();
     }
 
@@ -102,7 +124,7 @@ public class Battles extends DomainContextBase {
                 .as((card, modifier) ->
                         modifier == 0 ? CubeCombat.FRESH : new CubeCombat(card, ShieldModifier.of(modifier)));
         return Combinators.combine(settings(), Arbitraries.integers().between(1, 12), cubes)
-                .as((setting, ships, cube) -> new CubeBattleState(setting, ships, cube, Option.none()))
+                .as((setting, ships, cube) -> battle(setting, BattleForce.of(ships), cube))
                 .withoutEdgeCases();
     }
 

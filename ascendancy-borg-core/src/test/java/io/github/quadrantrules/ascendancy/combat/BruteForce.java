@@ -42,16 +42,17 @@ final class BruteForce {
 
     /** A retreat after so many rounds by choice; 99 stands for never. */
     BruteForce(BattleSetting setting, int retreatsAfter) {
-        this.weaponHitValue = setting.player().weapons().hitValue();
-        this.sixAlwaysHits = setting.player().weapons().sixAlwaysHits();
-        this.bonusDice = setting.player().bonusDice();
+        BattleSide side = setting.sides().head();
+        this.weaponHitValue = side.player().weapons().hitValue();
+        this.sixAlwaysHits = side.player().weapons().sixAlwaysHits();
+        this.bonusDice = side.player().bonusDice();
         this.borgHitValue = setting.weapons().hitValues().get(setting.spires());
-        this.shieldVsBorg = setting.player().shieldVsBorg();
-        this.canRetreat = setting.player().mayRetreat()
-                && setting.field()
+        this.shieldVsBorg = side.player().shieldVsBorg();
+        this.canRetreat = side.player().mayRetreat()
+                && side.field()
                         .offered()
                         .exists(each -> each.sectorsMoved() > 0
-                                && each.distanceToCube() > setting.field().shipsDistance());
+                                && each.distanceToCube() > side.field().shipsDistance());
         this.retreatsAfter = retreatsAfter;
     }
 

@@ -33,8 +33,8 @@ class CombatRoundTest {
     @Test
     void shouldScoreFourHitsInTheFirstRoundOfTheManual() {
         RoundReport round = firstRoundOfTheManual();
-        assertThat(round.attack().needed()).isEqualTo(4);
-        assertThat(round.attack().hits()).isEqualTo(4);
+        assertThat(round.attacks().head().needed()).isEqualTo(4);
+        assertThat(round.attacks().head().hits()).isEqualTo(4);
         assertThat(round.marked()).isEqualTo(new CubeCombat(4, ShieldModifier.NONE));
     }
 
@@ -61,11 +61,11 @@ class CombatRoundTest {
         CubeBattleState second = firstRoundOfTheManual().after();
         assertThat(second.ships()).isEqualTo(3);
         assertThat(second.cube().modifier()).isEqualTo(ShieldModifier.of(1));
-        assertThat(second.cube().playersHaveFirstStrike()).isFalse();
+        assertThat(second.playersHaveFirstStrike()).isFalse();
         RoundReport round = round(second, Battles.ships(5, 4, 4), Battles.borg(4, 3, 3, 2, 1, 1));
-        assertThat(round.attack().needed()).isEqualTo(5);
-        assertThat(round.attack().roll().size()).isEqualTo(3);
-        assertThat(round.attack().hits()).isEqualTo(1);
+        assertThat(round.attacks().head().needed()).isEqualTo(5);
+        assertThat(round.attacks().head().roll().size()).isEqualTo(3);
+        assertThat(round.attacks().head().hits()).isEqualTo(1);
         assertThat(round.answer().get().hitValue()).isEqualTo(4);
         assertThat(round.answer().get().roll().size()).isEqualTo(6);
         assertThat(round.answer().get().hits()).isEqualTo(1);
@@ -176,9 +176,9 @@ class CombatRoundTest {
         BattleSetting setting =
                 BattleSetting.of(PlayerCombatProfile.of("Federation", 5).withBonusDice(2), 2);
         RoundReport round = round(Battles.battle(setting, 1, 6, 1), Battles.ships(6, 6, 5), Battles.borg(1, 1, 1));
-        assertThat(round.attack().hits()).isEqualTo(2);
+        assertThat(round.attacks().head().hits()).isEqualTo(2);
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> setting.player().attackDice(0))
+                .isThrownBy(() -> setting.sides().head().player().attackDice(0))
                 .withMessage("Only a player with 1 or more Ships in the battle rolls, not 0");
     }
 

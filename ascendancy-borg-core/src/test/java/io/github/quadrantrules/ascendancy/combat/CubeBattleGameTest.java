@@ -1,10 +1,12 @@
 package io.github.quadrantrules.ascendancy.combat;
 
+import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
 import io.github.quadrantrules.ascendancy.json.AscendancySaves;
 import io.github.quadrantrules.dice.game.Game;
 import io.github.quadrantrules.dice.game.GameBattery;
 import io.github.quadrantrules.dice.json.Saves;
 import io.github.quadrantrules.dice.testing.RuleCoverage;
+import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.collection.SortedSet;
 import io.vavr.collection.Vector;
@@ -13,6 +15,13 @@ import java.nio.file.Path;
 class CubeBattleGameTest extends GameBattery<CubeBattleState, BattleChoice> {
     private static final Saves<CubeBattleState> STATES = AscendancySaves.battle();
     private static final Saves<Vector<BattleChoice>> CHOICES = AscendancySaves.choices();
+
+    private static final BattleSetting JOINT = BattleSetting.of(
+            Vector.of(
+                    new BattleSide(PlayerCombatProfile.klingons(4), 1, Battles.RISA),
+                    new BattleSide(PlayerCombatProfile.of("Federation", 4).withShieldVsBorg(1), 2, Battles.RISA),
+                    new BattleSide(PlayerCombatProfile.of("Romulans", 3), 4, Battles.RISA)),
+            2);
 
     @Override
     protected Game<CubeBattleState, BattleChoice> game() {
@@ -32,7 +41,19 @@ class CubeBattleGameTest extends GameBattery<CubeBattleState, BattleChoice> {
                                         .withBonusDice(1)
                                         .withShieldVsBorg(2),
                                 4),
-                        9));
+                        9),
+                CubeBattleState.start(JOINT, 3, 4, 2),
+                CubeBattleState.start(
+                        JOINT.withFirstRound(FirstRound.SIMULTANEOUS).withCommander(PlayerId.of("Cardassians")),
+                        Array.of(
+                                BattleForce.of(4)
+                                        .withCards(
+                                                new BattleCard.CubeDamage("Cult of Kahless"),
+                                                new BattleCard.AutoHits("Torpedo", 2)),
+                                BattleForce.of(Squadron.of(2)
+                                        .withFleet(Fleet.marauder("Raiders", 3))
+                                        .withFleet(Fleet.of("Guards", 1))),
+                                BattleForce.of(3).withCards(new BattleCard.CubeDamage("Sabotage")))));
     }
 
     @Override

@@ -131,17 +131,18 @@ class CubeBattleOddsTest {
         BruteForce second = new BruteForce(battle.setting(), 99);
         CubeCombat cube = battle.cube();
         int ships = 1 + battle.ships() % 4;
-        BruteForce.Ends expected = cube.playersHaveFirstStrike()
+        BruteForce.Ends expected = battle.playersHaveFirstStrike()
                 ? second.start(ships)
                 : second.between(ships, cube.diceOnCard(), cube.modifier().value());
-        assertThat(ends(battle.after(ships, cube), BattlePolicy.fightOn())).isEqualTo(expected);
+        assertThat(ends(Battles.withShips(battle, ships), BattlePolicy.fightOn()))
+                .isEqualTo(expected);
     }
 
     /** A 6 of the Borg always removes a Ship, so no battle can go on for ever, also where no Ship can hit. */
     @Rule({"AS-END-01", "AS-WPN-03"})
     @Property(tries = 40)
     void shouldNeverBeEndless(@ForAll CubeBattleState any, @ForAll @IntRange(min = 1, max = 4) int rounds) {
-        CubeBattleState battle = any.after(1 + any.ships() % 5, any.cube());
+        CubeBattleState battle = Battles.withShips(any, 1 + any.ships() % 5);
         assertThat(Play.odds(CubeBattle.GAME, battle, BattlePolicy.retreatAfter(rounds))
                         .endless())
                 .isEqualTo(Fraction.ZERO);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import io.github.quadrantrules.ascendancy.combat.BattleChoice.Fight;
 import io.github.quadrantrules.ascendancy.combat.BattleChoice.RetreatTo;
+import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
 import io.github.quadrantrules.ascendancy.galaxy.SectorId;
 import io.github.quadrantrules.dice.Dice;
 import io.github.quadrantrules.dice.game.RuleId;
@@ -50,7 +51,7 @@ class CubeBattleTest {
         CubeBattleState battle = Battles.battle(Battles.federation(4), 6, 3, 1);
         CubeBattleState after =
                 CubeBattle.GAME.apply(battle, TO_ANDORIA, Dice.scripted()).get().state();
-        assertThat(after.retreatedTo()).isEqualTo(Option.some(Battles.ANDORIA));
+        assertThat(after.forces().head().retreatedTo()).isEqualTo(Option.some(Battles.ANDORIA));
         assertThat(after.ships()).isEqualTo(6);
         assertThat(after.outcome()).isEqualTo(BattleOutcome.RETREATED);
         assertThat(after.outcome().cubeWins()).isTrue();
@@ -83,9 +84,9 @@ class CubeBattleTest {
         CubeBattleState afterTwo = Battles.battle(Battles.federation(4), 6, 3, 2);
         CubeBattleState afterThree = Battles.battle(Battles.federation(4), 6, 3, 3);
         assertThat(CubeBattle.GAME.choices(afterTwo)).contains(FIGHT);
-        assertThat(afterTwo.retreatIsForced()).isFalse();
+        assertThat(Battles.retreatIsForced(afterTwo)).isFalse();
         assertThat(CubeBattle.GAME.choices(afterThree)).containsExactly(TO_VULCAN, TO_ANDORIA);
-        assertThat(afterThree.retreatIsForced()).isTrue();
+        assertThat(Battles.retreatIsForced(afterThree)).isTrue();
         assertThat(violation(afterThree, FIGHT))
                 .isEqualTo(new Violation(
                         RuleId.of("AS-RET-01"),
@@ -97,7 +98,7 @@ class CubeBattleTest {
     @Test
     void shouldFightOnWhenARetreatIsForcedButLeadsNowhere() {
         CubeBattleState battle = Battles.battle(Battles.federation(4).withField(Battlefield.cornered()), 6, 3, 3);
-        assertThat(battle.escape()).isEqualTo(Escape.BLOCKED);
+        assertThat(battle.setting().sides().head().escape()).isEqualTo(Escape.BLOCKED);
         assertThat(CubeBattle.GAME.choices(battle)).containsExactly(FIGHT);
     }
 
@@ -110,7 +111,7 @@ class CubeBattleTest {
         for (int round = 1; round <= 7; round++) {
             RoundReport report =
                     CombatRound.fight(state, Dice.scripted(Battles.ships(1), Battles.borg(1, 1, 1, 1, 1, 1, 1, 1, 1)));
-            assertThat(report.attack().needed()).as("round %s", round).isEqualTo(needed[round - 1]);
+            assertThat(report.attacks().head().needed()).as("round %s", round).isEqualTo(needed[round - 1]);
             state = report.after();
             assertThat(CubeBattle.GAME.choices(state)).contains(FIGHT);
         }
@@ -123,8 +124,8 @@ class CubeBattleTest {
         CubeBattleState battle = Battles.battle(Battles.klingons(5), 3, 0, 4);
         RoundReport report = CombatRound.fight(
                 battle, Dice.scripted(Battles.ships(6, 5, 4), Battles.borg(1, 1, 1, 1, 1, 1, 1, 1, 1)));
-        assertThat(report.attack().hits()).isEqualTo(1);
-        assertThat(report.after().retreatIsForced()).isFalse();
+        assertThat(report.attacks().head().hits()).isEqualTo(1);
+        assertThat(Battles.retreatIsForced(report.after())).isFalse();
         assertThat(CubeBattle.GAME.choices(report.after())).containsExactly(FIGHT);
         assertThat(violation(report.after(), TO_VULCAN))
                 .isEqualTo(new Violation(
@@ -134,10 +135,11 @@ class CubeBattleTest {
     @Rule("AS-RET-04")
     @Test
     void shouldFightOnWhenAPlayerWhoMayNotRetreatCannotHit() {
-        PlayerCombatProfile barred = new PlayerCombatProfile("Gorn", ShipWeapons.of(6), 0, 0, false);
+        PlayerCombatProfile barred =
+                new PlayerCombatProfile(PlayerId.of("Gorn"), ShipWeapons.of(6), 0, 0, false, false);
         CubeBattleState battle = Battles.battle(BattleSetting.of(barred, 2), 4, 2, 3);
-        assertThat(battle.retreatIsForced()).isTrue();
-        assertThat(battle.escape()).isEqualTo(Escape.BARRED);
+        assertThat(Battles.retreatIsForced(battle)).isTrue();
+        assertThat(battle.setting().sides().head().escape()).isEqualTo(Escape.BARRED);
         assertThat(CubeBattle.GAME.choices(battle)).containsExactly(FIGHT);
     }
 
@@ -176,6 +178,7 @@ class CubeBattleTest {
         assertThat(violation(lost, FIGHT))
                 .isEqualTo(new Violation(
                         RuleId.of("AS-END-01"), "A battle that has ended leaves nothing to decide", "all Ships lost"));
+        assertThat(lost.setting().cubeSector()).isEqualTo(SectorId.of("Risa"));
     }
 
     @Rule({"AS-END-02", "AS-DMG-01"})

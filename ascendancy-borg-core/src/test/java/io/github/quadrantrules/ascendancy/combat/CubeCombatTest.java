@@ -104,8 +104,7 @@ class CubeCombatTest {
     @ParameterizedTest(name = "modifier {0}: First Strike {1}")
     @CsvSource({"0, true", "1, false", "2, false", "3, false", "4, false"})
     void shouldGiveFirstStrikeOnlyBeforeTheShieldsAdapt(int modifier, boolean firstStrike) {
-        assertThat(new CubeCombat(0, ShieldModifier.of(modifier)).playersHaveFirstStrike())
-                .isEqualTo(firstStrike);
+        assertThat(new CubeCombat(0, ShieldModifier.of(modifier)).isUnadapted()).isEqualTo(firstStrike);
     }
 
     @ParameterizedTest

@@ -34,7 +34,7 @@ class RoundInvariantsTest {
     void shouldMarkTheHitsAsFarAsThereAreDice(@ForAll RoundReport round) {
         CubeCombat before = round.before().cube();
         assertThat(round.marked().diceOnCard() - before.diceOnCard())
-                .isEqualTo(Math.min(round.attack().hits(), before.dicePool()));
+                .isEqualTo(Math.min(round.attacks().head().hits(), before.dicePool()));
     }
 
     /** Invariants 8 and 14. */
@@ -66,14 +66,18 @@ class RoundInvariantsTest {
         boolean nine = round.marked().diceOnCard() == 9;
         assertThat(round.after().cube().isDestroyed()).isEqualTo(nine);
         assertThat(nine)
-                .isEqualTo(round.attack().hits() >= round.before().cube().dicePool());
+                .isEqualTo(
+                        round.attacks().head().hits() >= round.before().cube().dicePool());
     }
 
     /** Invariants 13 and 19. */
     @Rule({"AS-WPN-06", "AS-DES-02", "AS-DES-03"})
     @Property
     void shouldLoseOneShipAnEffectiveHit(@ForAll RoundReport round) {
-        int effective = round.answer().map(BorgVolley::effectiveHits).getOrElse(0);
+        int effective = round.answer()
+                .map(answer -> answer.effectiveHits(
+                        round.before().setting().sides().head().player().shieldVsBorg()))
+                .getOrElse(0);
         assertThat(round.after().ships()).isEqualTo(Math.max(0, round.before().ships() - effective));
     }
 
@@ -81,20 +85,20 @@ class RoundInvariantsTest {
     @Rule({"AS-RET-01", "AS-RET-02", "AS-RET-04"})
     @Property
     void shouldLeaveOnlyRetreatsWhenForcedAndPossible(@ForAll CubeBattleState battle) {
-        BattleSetting setting = battle.setting();
-        boolean possible = setting.player().mayRetreat()
-                && !setting.field().legalDestinations().isEmpty()
+        BattleSide side = battle.setting().sides().head();
+        boolean possible = side.player().mayRetreat()
+                && !side.field().legalDestinations().isEmpty()
                 && battle.cube().modifier().value() > 0;
         boolean hopeless =
-                setting.player().weapons().hitValue() + battle.cube().modifier().value() >= 7
-                        && !setting.player().weapons().sixAlwaysHits();
+                side.player().weapons().hitValue() + battle.cube().modifier().value() >= 7
+                        && !side.player().weapons().sixAlwaysHits();
         assertThat(CubeBattle.GAME.choices(battle).contains(new BattleChoice.Fight()))
                 .isEqualTo(!(possible && hopeless));
         assertThat(CubeBattle.GAME.choices(battle)).allSatisfy(choice -> {
             if (choice instanceof BattleChoice.RetreatTo retreat) {
                 assertThat(possible).isTrue();
                 assertThat(retreat.destination().distanceToCube())
-                        .isGreaterThan(setting.field().shipsDistance());
+                        .isGreaterThan(side.field().shipsDistance());
                 assertThat(retreat.destination().sectorsMoved()).isPositive();
             }
         });
@@ -110,9 +114,9 @@ class RoundInvariantsTest {
                 Play.of(CubeBattle.GAME, start, Policy.random(), Dice.seeded(seed), 100_000);
         assertThat(play.over()).isTrue();
         play.states().forEach(state -> {
-            boolean shipsInBattle = state.ships() > 0 && state.retreatedTo().isEmpty();
+            boolean shipsInBattle = state.forces().exists(BattleForce::isInBattle);
             assertThat(CubeBattle.GAME.over(state)).isEqualTo(state.cube().isDestroyed() || !shipsInBattle);
-            assertThat(state.setting().field().cube()).isEqualTo(setting.field().cube());
+            assertThat(state.setting().cubeSector()).isEqualTo(setting.cubeSector());
         });
     }
 

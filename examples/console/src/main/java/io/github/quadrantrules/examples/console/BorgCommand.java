@@ -8,6 +8,7 @@ import io.github.quadrantrules.ascendancy.combat.CubeBattle;
 import io.github.quadrantrules.ascendancy.combat.CubeBattleState;
 import io.github.quadrantrules.ascendancy.combat.PlayerCombatProfile;
 import io.github.quadrantrules.ascendancy.combat.ShipWeapons;
+import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
 import io.github.quadrantrules.dice.Distribution;
 import io.github.quadrantrules.dice.Fraction;
 import io.github.quadrantrules.dice.Outcome;
@@ -80,7 +81,12 @@ final class BorgCommand extends StoryCommand {
     Story tell() {
         BattleSetting setting = BattleSetting.of(
                 new PlayerCombatProfile(
-                        player, new ShipWeapons(hitValue, sixAlwaysHits), bonusDice, protection, !noRetreat),
+                        PlayerId.of(player),
+                        new ShipWeapons(hitValue, sixAlwaysHits),
+                        bonusDice,
+                        protection,
+                        !noRetreat,
+                        false),
                 spires);
         CubeBattleState start = CubeBattleState.start(setting, ships);
         Policy<CubeBattleState, BattleChoice> policy = BattlePolicy.retreatBelow(retreatBelow);

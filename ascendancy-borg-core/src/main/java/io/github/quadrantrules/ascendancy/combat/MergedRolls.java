@@ -1,0 +1,79 @@
+package io.github.quadrantrules.ascendancy.combat;
+
+import io.github.quadrantrules.dice.Dice;
+import io.github.quadrantrules.dice.Distribution;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Rolls for exact odds, merged as far as nobody can tell them apart: who scored the Hits makes no difference, Hits beyond
+ * the last Borg die have no effect (AS-DMG-02), and the Borg dice matter only by what they do. For one calculation in one
+ * thread, which fights the same round again and again before it comes to the next one.
+ */
+final class MergedRolls implements Rolls {
+    private static final int FACES = 6;
+
+    private final Map<List<Integer>, Distribution<Integer>> known = new LinkedHashMap<>();
+    private @Nullable CubeBattleState hitsFor;
+    private Distribution<Integer> hits = Distribution.always(0);
+    private @Nullable Array<BattleForce> answersFor;
+    private final Map<Integer, Distribution<Answer>> answers = new LinkedHashMap<>();
+
+    @Override
+    public int hits(CubeBattleState battle, Dice dice, BattleLog log) {
+        if (hitsFor == null || hitsFor.forces() != battle.forces() || hitsFor.cube() != battle.cube()) {
+            hits = known.computeIfAbsent(question(battle), MergedRolls::distribution);
+            hitsFor = battle;
+        }
+        return dice.pick(hits);
+    }
+
+    @Override
+    public Answer answer(CubeBattleState battle, Dice dice, BattleLog log) {
+        if (answersFor != battle.forces()) {
+            answers.clear();
+            answersFor = battle.forces();
+        }
+        return dice.pick(answers.computeIfAbsent(battle.cube().dicePool(), pool -> answers(battle)));
+    }
+
+    private static Distribution<Answer> answers(CubeBattleState battle) {
+        return Distribution.of(
+                dice -> TableRolls.ROLLS.answer(battle, dice, BattleLog.NONE).effect());
+    }
+
+    private static List<Integer> question(CubeBattleState battle) {
+        int most = battle.cube().dicePool();
+        List<Integer> question = List.of(most);
+        int index = 0;
+        for (BattleForce force : battle.forces()) {
+            PlayerCombatProfile player = battle.setting().sides().get(index++).player();
+            if (force.isInBattle()) {
+                question = question.prepend(force.autoHits())
+                        .prepend(player.attackDice(force.ships()))
+                        .prepend(Math.min(
+                                AdaptiveShields.lowestHit(
+                                        player.weapons(), battle.cube().modifier()),
+                                FACES + 1));
+            }
+        }
+        return question;
+    }
+
+    /** Of the least of all Hits and the last number; before it come lowest hit, dice and automatic Hits of each player. */
+    private static Distribution<Integer> distribution(List<Integer> question) {
+        int most = question.last();
+        Distribution<Integer> sum = Distribution.always(0);
+        for (List<Integer> rest = question; rest.size() > 1; rest = rest.drop(3)) {
+            int autoHits = rest.get(2);
+            Distribution<Integer> hits = CombatDice.ship(rest.get(0))
+                    .pool(rest.get(1))
+                    .map(roll -> Math.min(roll.count(Shot.HIT) + autoHits, most));
+            sum = sum.combine(hits, (a, b) -> Math.min(a + b, most));
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,146 @@
+package io.github.quadrantrules.ascendancy.combat;
+
+import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
+import io.github.quadrantrules.dice.game.RuleId;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/**
+ * What happens in a battle because there are several players, different Ships, cards or rewards.
+ *
+ * @since 0.1.0
+ */
+public sealed interface SidesEvent extends BattleEvent {
+    /**
+     * The Borg Hits were handed out.
+     *
+     * @param players all players of the battle, in Turn Order
+     * @param hits how many each was handed
+     * @param surplus the Hits for which no Ship was left
+     * @since 0.1.0
+     */
+    record HitsAllocated(Vector<PlayerId> players, Vector<Integer> hits, int surplus) implements SidesEvent {
+        @Override
+        public Vector<RuleId> rules() {
+            return BattleEvent.ids("AS-ALC-01", "AS-ALC-02");
+        }
+
+        @Override
+        public String sentence() {
+            return "The Hits are handed out in Turn Order: "
+                    + players.zipWith(hits, (player, number) -> number + " to " + player)
+                            .mkString(", ")
+                    + (surplus > 0 ? "; " + surplus + " find no Ship" : "") + ".";
+        }
+    }
+
+    /**
+     * Protection against the Borg absorbed Hits.
+     *
+     * @param player who is protected
+     * @param hits how many, 1 or more
+     * @since 0.1.0
+     */
+    record HitsAbsorbed(PlayerId player, int hits) implements SidesEvent {
+        @Override
+        public Vector<RuleId> rules() {
+            return BattleEvent.ids("AS-WPN-05");
+        }
+
+        @Override
+        public String sentence() {
+            return "The protection of " + player + " absorbs " + Wording.count(hits, "Hit") + ".";
+        }
+    }
+
+    /**
+     * Somebody chose which Ship a Hit removes.
+     *
+     * @param by who chose
+     * @param player whose Ship
+     * @param fleet the Fleet that loses it; none for a single Ship
+     * @since 0.1.0
+     */
+    record CasualtyChosen(PlayerId by, PlayerId player, Option<String> fleet) implements SidesEvent {
+        @Override
+        public Vector<RuleId> rules() {
+            return BattleEvent.ids("AS-ALC-03");
+        }
+
+        @Override
+        public String sentence() {
+            return by + " takes the casualty of " + player + " from "
+                    + fleet.map(name -> "the Fleet " + name).getOrElse("the single Ships") + ".";
+        }
+    }
+
+    /**
+     * A player fights on, and the next one is asked.
+     *
+     * @param player who
+     * @since 0.1.0
+     */
+    record PlayerStayed(PlayerId player) implements SidesEvent {
+        @Override
+        public Vector<RuleId> rules() {
+            return BattleEvent.ids("AS-RET-03");
+        }
+
+        @Override
+        public String sentence() {
+            return player + " stays in the battle.";
+        }
+    }
+
+    /**
+     * A player used a card.
+     *
+     * @param player who
+     * @param card which
+     * @since 0.1.0
+     */
+    record CardUsed(PlayerId player, BattleCard card) implements SidesEvent {
+        @Override
+        public Vector<RuleId> rules() {
+            return BattleEvent.ids(card instanceof BattleCard.CubeDamage ? "AS-ADD-05" : "AS-ADD-04");
+        }
+
+        @Override
+        public String sentence() {
+            return player + " uses " + card.name() + ": "
+                    + (card instanceof BattleCard.AutoHits hits
+                            ? Wording.count(hits.hits(), "Hit") + " without a roll in this round."
+                            : "1 damage to the Cube.");
+        }
+    }
+
+    /**
+     * The destruction of the Cube was rewarded.
+     *
+     * @param rewards for whom there is what
+     * @since 0.1.0
+     */
+    record RewardsGiven(Rewards rewards) implements SidesEvent {
+        @Override
+        public Vector<RuleId> rules() {
+            Vector<RuleId> rules = BattleEvent.ids("AS-DES-04", "AS-DES-05");
+            rules = rewards.culture().isEmpty() ? rules : rules.append(RuleId.of("AS-DES-06"));
+            return rewards.production().isEmpty() ? rules : rules.append(RuleId.of("AS-DES-07"));
+        }
+
+        @Override
+        public String sentence() {
+            return "For the Cube, which goes back to the supply, "
+                    + rewards.technologyCards().mkString(" and ")
+                    + (rewards.technologyCards().size() == 1 ? " draws" : " draw")
+                    + " a Borg Technology Card"
+                    + gain(rewards.culture(), "Culture")
+                    + gain(rewards.production(), "Production")
+                    + ".";
+        }
+
+        private static String gain(Vector<PlayerId> players, String what) {
+            return players.map(player -> "; " + player + " gains 1 " + what).mkString();
+        }
+    }
+}
