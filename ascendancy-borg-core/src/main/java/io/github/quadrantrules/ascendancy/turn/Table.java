@@ -194,6 +194,20 @@ public record Table(
         return new Table(options, console, galaxy, worlds, planets, cards, changed, assimilated, outcome);
     }
 
+    /** The table with a Borg World in another state. */
+    Table withWorld(BorgWorld changed) {
+        return new Table(
+                options,
+                console,
+                galaxy,
+                worlds.map(world -> world.system().equals(changed.system()) ? changed : world),
+                planets,
+                cards,
+                atWarp,
+                assimilated,
+                outcome);
+    }
+
     /** The table after the game has ended. */
     Table ended(Outcome end) {
         return new Table(options, console, galaxy, worlds, planets, cards, atWarp, assimilated, Option.some(end));

@@ -1,8 +1,12 @@
 package io.github.quadrantrules.ascendancy.turn;
 
+import io.github.quadrantrules.ascendancy.data.CommandCard;
 import io.github.quadrantrules.ascendancy.data.ExplorationCard;
+import io.github.quadrantrules.ascendancy.data.TargetKind;
+import io.github.quadrantrules.ascendancy.galaxy.CubeId;
 import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
 import io.github.quadrantrules.ascendancy.galaxy.SystemId;
+import io.github.quadrantrules.ascendancy.world.BorgWorld;
 import io.github.quadrantrules.dice.game.Event;
 import io.github.quadrantrules.dice.game.RuleId;
 import io.vavr.collection.Vector;
@@ -168,6 +172,231 @@ public sealed interface TurnEvent extends Event {
         @Override
         public String sentence() {
             return "\"" + card.name() + "\" " + (card.remainsInPlay() ? "stays at " + system + "." : "is discarded.");
+        }
+    }
+
+    /**
+     * A Cube was chosen for its activation.
+     *
+     * @param cube the Cube
+     * @param player who chose it, or whose turn to choose it would have been
+     * @since 0.1.0
+     */
+    record CubeChosen(CubeId cube, PlayerId player) implements TurnEvent {
+        @Override
+        public Vector<RuleId> rules() {
+            return ids("AS-COM-04", "AS-COM-06");
+        }
+
+        @Override
+        public String sentence() {
+            return player + " activates " + cube + ".";
+        }
+    }
+
+    /**
+     * A Cube is activated because it stopped another.
+     *
+     * @param cube the Cube
+     * @since 0.1.0
+     */
+    record CubeForced(CubeId cube) implements TurnEvent {
+        @Override
+        public Vector<RuleId> rules() {
+            return ids("AS-EFF-03", "AS-EFF-04");
+        }
+
+        @Override
+        public String sentence() {
+            return cube + " stopped another Cube and is activated now.";
+        }
+    }
+
+    /**
+     * A Cube began its attack.
+     *
+     * @param cube the Cube
+     * @param players who is attacked
+     * @param second whether it is the attack after the command
+     * @since 0.1.0
+     */
+    record AttackBegan(CubeId cube, Vector<PlayerId> players, boolean second) implements TurnEvent {
+        @Override
+        public Vector<RuleId> rules() {
+            return second ? ids("AS-ATK-01", "AS-COM-02", "AS-OPT-02") : ids("AS-ATK-01", "AS-COM-02");
+        }
+
+        @Override
+        public String sentence() {
+            return cube + " attacks the Ships of " + players.mkString(", ") + ".";
+        }
+    }
+
+    /**
+     * A Cube had nothing to attack.
+     *
+     * @param cube the Cube
+     * @since 0.1.0
+     */
+    record NothingToAttack(CubeId cube) implements TurnEvent {
+        @Override
+        public Vector<RuleId> rules() {
+            return ids("AS-ATK-04");
+        }
+
+        @Override
+        public String sentence() {
+            return cube + " has no Ships in range.";
+        }
+    }
+
+    /**
+     * The Assimilated Player in charge picked a command from the hand.
+     *
+     * @param player who
+     * @param card the card
+     * @since 0.1.0
+     */
+    record CommandPicked(PlayerId player, CommandCard card) implements TurnEvent {
+        @Override
+        public Vector<RuleId> rules() {
+            return ids("AS-COM-09");
+        }
+
+        @Override
+        public String sentence() {
+            return player + " picks the Command Card \"" + card.name() + "\".";
+        }
+    }
+
+    /**
+     * A Cube executes its command.
+     *
+     * @param cube the Cube
+     * @param card the command
+     * @since 0.1.0
+     */
+    record CommandExecuted(CubeId cube, CommandCard card) implements TurnEvent {
+        @Override
+        public Vector<RuleId> rules() {
+            return ids("AS-COM-02", "AS-CRD-01");
+        }
+
+        @Override
+        public String sentence() {
+            return cube + " executes \"" + card.name() + "\".";
+        }
+    }
+
+    /**
+     * A command had no target.
+     *
+     * @param cube the Cube, which stays
+     * @param kind what no System is
+     * @since 0.1.0
+     */
+    record NoTarget(CubeId cube, TargetKind kind) implements TurnEvent {
+        @Override
+        public Vector<RuleId> rules() {
+            return ids("AS-CRD-06");
+        }
+
+        @Override
+        public String sentence() {
+            return cube + " stays, because nothing fits the target: " + kind.words() + ".";
+        }
+    }
+
+    /**
+     * A Cube has returned to a Spire and added Nodes.
+     *
+     * @param cube the Cube
+     * @param after the world as it is now
+     * @since 0.1.0
+     */
+    record SpireStrengthened(CubeId cube, BorgWorld after) implements TurnEvent {
+        @Override
+        public Vector<RuleId> rules() {
+            return ids("AS-CRD-05", "AS-BWD-02");
+        }
+
+        @Override
+        public String sentence() {
+            return cube + " strengthens " + after.system() + ", which has " + after.nodes() + " of 3 Nodes now.";
+        }
+    }
+
+    /**
+     * A Cube began to assimilate a System.
+     *
+     * @param cube the Cube
+     * @param system the System that it orbits
+     * @since 0.1.0
+     */
+    record AssimilationBegan(CubeId cube, SystemId system) implements TurnEvent {
+        @Override
+        public Vector<RuleId> rules() {
+            return ids("AS-ASM-01", "AS-COM-02");
+        }
+
+        @Override
+        public String sentence() {
+            return cube + " tries to assimilate " + system + ".";
+        }
+    }
+
+    /**
+     * A Cube was destroyed; its piece is back in the supply.
+     *
+     * @param cube the Cube
+     * @since 0.1.0
+     */
+    record CubeLost(CubeId cube) implements TurnEvent {
+        @Override
+        public Vector<RuleId> rules() {
+            return ids("AS-COM-11", "AS-DES-05");
+        }
+
+        @Override
+        public String sentence() {
+            return cube + " is destroyed and does nothing more.";
+        }
+    }
+
+    /**
+     * A Cube has completed its actions and got its Activation Token.
+     *
+     * @param cube the Cube
+     * @since 0.1.0
+     */
+    record CubeActivated(CubeId cube) implements TurnEvent {
+        @Override
+        public Vector<RuleId> rules() {
+            return ids("AS-COM-05");
+        }
+
+        @Override
+        public String sentence() {
+            return cube + " has completed its actions.";
+        }
+    }
+
+    /**
+     * The Borg turn has ended, and all Activation Tokens came off.
+     *
+     * @param discarded the cards left in the hand of the Assimilated Player, which were discarded
+     * @since 0.1.0
+     */
+    record TurnEnded(Vector<CommandCard> discarded) implements TurnEvent {
+        @Override
+        public Vector<RuleId> rules() {
+            return ids("AS-TRN-07", "AS-COM-05", "AS-COM-08");
+        }
+
+        @Override
+        public String sentence() {
+            return "The Borg turn ends"
+                    + (discarded.isEmpty() ? "." : ", and " + discarded.size() + " unused commands are discarded.");
         }
     }
 

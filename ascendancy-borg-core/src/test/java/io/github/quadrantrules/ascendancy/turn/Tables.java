@@ -25,7 +25,7 @@ import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** A small table: Earth - Vulcan - Risa - Qo'noS in a row with lanes of one space, Bajor without a lane, a Hub. */
+/** A small table: Earth - Vulcan - Risa - Qo'noS in a row with lanes of one space; Bajor and a Nebula without a lane. */
 final class Tables {
     static final PlayerId FEDERATION = PlayerId.of("Federation");
     static final PlayerId KLINGONS = PlayerId.of("Klingons");
@@ -46,7 +46,6 @@ final class Tables {
     static final StarMap MAP = Vector.of("Earth", "Vulcan", "Risa", "Qo'noS", "Bajor")
             .map(name -> SystemDisc.planetary(name, 6))
             .foldLeft(StarMap.empty(), StarMap::withDisc)
-            .withDisc(SystemDisc.transwarpHub("Hub", 6))
             .withDisc(SystemDisc.phenomenon("Nebula", 6, 5))
             .withLane(EARTH, VULCAN, 1)
             .withLane(VULCAN, RISA, 1)
