@@ -56,33 +56,48 @@ public final class BorgTurn implements Game<BorgTurnState, TurnChoice> {
     @Override
     public Either<Violation, Step<BorgTurnState>> apply(BorgTurnState state, TurnChoice choice, Dice dice) {
         Course course = Course.of(state);
-        Either<Violation, Course> after;
+        return inCombat(course, choice, dice)
+                .orElse(() -> ofBaseGame(course, choice, dice))
+                .getOrElse(() -> choices(state).contains(choice)
+                        ? Either.right(decided(course, choice, dice))
+                        : Combats.forbidden(rule(state), "This cannot be decided now", choice.toString()))
+                .map(Course::step);
+    }
+
+    /** Battles and assimilations have their own choices and begin with what the base game says of them. */
+    private static Option<Either<Violation, Course>> inCombat(Course course, TurnChoice choice, Dice dice) {
+        BorgTurnState state = course.state();
         if (choice instanceof TurnChoice.Engage engage && stage(state) instanceof Stage.Attack attack) {
-            after = Combats.battle(state, course.activation(), engage.contingents())
-                    .map(battle -> course.at(new Stage.Battle(attack.second(), battle)));
-        } else if (choice instanceof TurnChoice.Defend defend && stage(state) instanceof Stage.Assault assault) {
-            after = Combats.assimilation(state, course.activation(), assault, defend.defense())
-                    .map(combat -> course.at(new Stage.Assimilating(combat)));
-        } else if (choice instanceof TurnChoice.InCombat in && stage(state) instanceof Stage.Battle battle) {
-            after = inBattle(course, battle, in.choice(), dice);
-        } else if (choice instanceof TurnChoice.InCombat in && stage(state) instanceof Stage.Assimilating combat) {
-            after = inAssimilation(course, combat, in.choice(), dice);
-        } else if (choice instanceof TurnChoice.LayLane lay && stage(state) instanceof Stage.Lay stage) {
-            after = Orders.fits(course.galaxy(), stage.mover(), lay.placement())
-                    ? Either.right(Orders.lay(course, stage, lay.placement(), dice))
-                    : Combats.forbidden(
-                            "AS-LNK-03",
-                            "Only a Floating System can be turned",
-                            lay.placement().toString());
-        } else if (choice instanceof TurnChoice.Develop develop && stage(state) instanceof Stage.Explore stage) {
-            after = NewSystem.develop(course.table(), stage.system(), stage.card(), develop.civilization())
-                    .map(step -> Orders.next(course.then(step), stage.left()));
-        } else {
-            after = choices(state).contains(choice)
-                    ? Either.right(decided(course, choice, dice))
-                    : Combats.forbidden(rule(state), "This cannot be decided now", choice.toString());
+            return Option.some(Combats.battle(state, course.activation(), engage.contingents())
+                    .map(battle -> course.at(new Stage.Battle(attack.second(), battle))));
         }
-        return after.map(Course::step);
+        if (choice instanceof TurnChoice.Defend defend && stage(state) instanceof Stage.Assault assault) {
+            return Option.some(Combats.assimilation(state, course.activation(), assault, defend.defense())
+                    .map(combat -> course.at(new Stage.Assimilating(combat))));
+        }
+        if (choice instanceof TurnChoice.InCombat in && stage(state) instanceof Stage.Battle battle) {
+            return Option.some(inBattle(course, battle, in.choice(), dice));
+        }
+        return choice instanceof TurnChoice.InCombat in && stage(state) instanceof Stage.Assimilating combat
+                ? Option.some(inAssimilation(course, combat, in.choice(), dice))
+                : Option.none();
+    }
+
+    /** What the base game says of lanes and Civilizations, of which the list of choices is a sample. */
+    private static Option<Either<Violation, Course>> ofBaseGame(Course course, TurnChoice choice, Dice dice) {
+        if (choice instanceof TurnChoice.LayLane lay && stage(course.state()) instanceof Stage.Lay stage) {
+            return Option.some(
+                    Orders.fits(course.galaxy(), stage.mover(), lay.placement())
+                            ? Either.right(Orders.lay(course, stage, lay.placement(), dice))
+                            : Combats.forbidden(
+                                    "AS-LNK-03",
+                                    "Only a Floating System can be turned",
+                                    lay.placement().toString()));
+        }
+        return choice instanceof TurnChoice.Develop develop && stage(course.state()) instanceof Stage.Explore stage
+                ? Option.some(NewSystem.develop(course.table(), stage.system(), stage.card(), develop.civilization())
+                        .map(step -> Orders.next(course.then(step), stage.left())))
+                : Option.none();
     }
 
     private static String rule(BorgTurnState state) {
