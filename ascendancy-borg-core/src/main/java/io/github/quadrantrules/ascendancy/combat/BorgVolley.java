@@ -32,11 +32,15 @@ public record BorgVolley(int hitValue, Roll<Integer> roll) implements Serializab
      * @throws IllegalArgumentException if the hit value or the protection is out of its bounds
      */
     public static BorgVolley roll(CubeCombat cube, int hitValue, int shieldVsBorg, Dice dice) {
+        return roll(cube.dicePool(), hitValue, shieldVsBorg, dice);
+    }
+
+    /** The attack of a Cube or of a Borg World, which rolls one die a Structure. Rule AS-RCL-05. */
+    static BorgVolley roll(int count, int hitValue, int shieldVsBorg, Dice dice) {
         BorgWeapons.checkHitValue(hitValue);
         PlayerCombatProfile.checkShield(shieldVsBorg);
         return new BorgVolley(
-                hitValue,
-                dice.roll(CombatDice.borg(hitValue, CombatDice.breaks(hitValue, shieldVsBorg)), cube.dicePool()));
+                hitValue, dice.roll(CombatDice.borg(hitValue, CombatDice.breaks(hitValue, shieldVsBorg)), count));
     }
 
     /** The attack on everybody who is in the battle. */

@@ -16,6 +16,7 @@ import io.github.quadrantrules.ascendancy.combat.BattleForce;
 import io.github.quadrantrules.ascendancy.combat.BattlePhase;
 import io.github.quadrantrules.ascendancy.combat.CubeBattleState;
 import io.github.quadrantrules.ascendancy.combat.CubeCombat;
+import io.github.quadrantrules.ascendancy.combat.ReclaimEvent;
 import io.github.quadrantrules.ascendancy.combat.ShieldModifier;
 import io.github.quadrantrules.ascendancy.combat.SidesEvent;
 import io.github.quadrantrules.ascendancy.combat.Squadron;
@@ -50,6 +51,7 @@ public final class AscendancyModule extends SimpleModule {
         setMixInAnnotation(BattleEvent.class, EventForm.class);
         setMixInAnnotation(AssimilationResult.class, ComponentsOnly.class);
         setMixInAnnotation(AssimilationEvent.class, AssimilationEventForm.class);
+        setMixInAnnotation(ReclaimEvent.class, ReclaimEventForm.class);
         setDeserializerModifier(new Ordered());
         GalaxyForms.addTo(this);
         WorldForms.addTo(this);
@@ -64,6 +66,16 @@ public final class AscendancyModule extends SimpleModule {
         @JsonSubTypes.Type(value = AssimilationEvent.AssimilationEnded.class, name = "assimilationEnded")
     })
     private interface AssimilationEventForm {}
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "event")
+    @JsonSubTypes({
+        @JsonSubTypes.Type(value = ReclaimEvent.ReclaimRoundBegan.class, name = "reclaimRoundBegan"),
+        @JsonSubTypes.Type(value = ReclaimEvent.WorldShot.class, name = "worldShot"),
+        @JsonSubTypes.Type(value = ReclaimEvent.ReclaimFailed.class, name = "reclaimFailed"),
+        @JsonSubTypes.Type(value = ReclaimEvent.AttackersRetreated.class, name = "attackersRetreated"),
+        @JsonSubTypes.Type(value = ReclaimEvent.ReclaimEnded.class, name = "reclaimEnded")
+    })
+    private interface ReclaimEventForm {}
 
     private abstract static class SectorForm {
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)

@@ -6,6 +6,7 @@ import io.github.quadrantrules.ascendancy.combat.BattleChoice;
 import io.github.quadrantrules.ascendancy.combat.BattleEvent;
 import io.github.quadrantrules.ascendancy.combat.CombatDice;
 import io.github.quadrantrules.ascendancy.combat.CubeBattleState;
+import io.github.quadrantrules.ascendancy.combat.ReclaimState;
 import io.github.quadrantrules.ascendancy.command.CommandHand;
 import io.github.quadrantrules.ascendancy.command.RoundOrder;
 import io.github.quadrantrules.ascendancy.command.TechArea;
@@ -47,6 +48,15 @@ public final class AscendancySaves {
      */
     public static Saves<AssimilationState> assimilation() {
         return of("ascendancy.assimilation", new TypeReference<>() {});
+    }
+
+    /**
+     * Attempts to reclaim a Borg World, format {@code "ascendancy.reclaiming"}.
+     *
+     * @return writes and reads them
+     */
+    public static Saves<ReclaimState> reclaiming() {
+        return of("ascendancy.reclaiming", new TypeReference<>() {});
     }
 
     /**

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.jsontype.NamedType;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import io.github.quadrantrules.ascendancy.combat.AssimilationEvent;
 import io.github.quadrantrules.ascendancy.combat.BattleEvent;
+import io.github.quadrantrules.ascendancy.combat.ReclaimEvent;
 import io.github.quadrantrules.ascendancy.command.CommandEvent;
 import io.github.quadrantrules.ascendancy.galaxy.GalaxyEvent;
 import io.github.quadrantrules.ascendancy.world.BorgVictory;
@@ -22,7 +23,12 @@ final class EventForms {
         module.setMixInAnnotation(WorldEvent.class, WorldEventForm.class);
         module.setMixInAnnotation(CommandEvent.class, CommandEventForm.class);
         module.registerSubtypes(
-                AssimilationEvent.class, BattleEvent.class, GalaxyEvent.class, WorldEvent.class, CommandEvent.class);
+                AssimilationEvent.class,
+                BattleEvent.class,
+                ReclaimEvent.class,
+                GalaxyEvent.class,
+                WorldEvent.class,
+                CommandEvent.class);
         module.registerSubtypes(new NamedType(BorgVictory.class, "borgVictory"));
     }
 

@@ -1,6 +1,5 @@
 package io.github.quadrantrules.ascendancy.world;
 
-import io.github.quadrantrules.ascendancy.combat.ShieldModifier;
 import io.github.quadrantrules.ascendancy.galaxy.SystemId;
 import java.io.Serializable;
 
@@ -53,17 +52,6 @@ public record BorgWorld(SystemId system, int nodes, boolean cubeOnSpire) impleme
      */
     public int structures() {
         return 1 + nodes + (cubeOnSpire ? 1 : 0);
-    }
-
-    /**
-     * The planetary shields: a Shield Modifier of one for each Node.
-     *
-     * <p>It counts as a Cube's does, for the number needed and for the forced Retreat. Rule AS-PSH-01.
-     *
-     * @return +0 to +3
-     */
-    public ShieldModifier shieldModifier() {
-        return ShieldModifier.of(nodes);
     }
 
     /**

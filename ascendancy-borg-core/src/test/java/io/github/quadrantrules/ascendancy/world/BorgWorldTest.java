@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.quadrantrules.ascendancy.combat.AdaptiveShields;
+import io.github.quadrantrules.ascendancy.combat.PlanetaryShields;
 import io.github.quadrantrules.ascendancy.combat.Retreat;
 import io.github.quadrantrules.ascendancy.combat.ShieldModifier;
 import io.github.quadrantrules.ascendancy.combat.ShipWeapons;
@@ -58,8 +59,9 @@ class BorgWorldTest {
     @CsvSource({"4, 0, 4", "4, 1, 5", "4, 2, 6", "4, 3, 7", "1, 3, 4", "6, 1, 7"})
     void shouldRaiseTheNumberNeededByTheNodes(int hitValue, int nodes, int needed) {
         BorgWorld world = Pieces.world(Pieces.RISA, nodes);
-        assertThat(world.shieldModifier()).isEqualTo(ShieldModifier.of(nodes));
-        assertThat(AdaptiveShields.neededRoll(hitValue, world.shieldModifier())).isEqualTo(needed);
+        assertThat(PlanetaryShields.modifier(world)).isEqualTo(ShieldModifier.of(nodes));
+        assertThat(AdaptiveShields.neededRoll(hitValue, PlanetaryShields.modifier(world)))
+                .isEqualTo(needed);
     }
 
     /** D-28 without its dice: a Spire with 1 Node, weapons that hit with 4, and no success. */
@@ -67,16 +69,21 @@ class BorgWorldTest {
     @Test
     void shouldGrowStrongerWhenRoundsFail() {
         BorgWorld first = Pieces.world(Pieces.RISA, 1);
-        assertThat(AdaptiveShields.neededRoll(4, first.shieldModifier())).isEqualTo(5);
+        assertThat(AdaptiveShields.neededRoll(4, PlanetaryShields.modifier(first)))
+                .isEqualTo(5);
         assertThat(first.structures()).isEqualTo(2);
         BorgWorld second = first.afterCombatRound();
-        assertThat(AdaptiveShields.neededRoll(4, second.shieldModifier())).isEqualTo(6);
+        assertThat(AdaptiveShields.neededRoll(4, PlanetaryShields.modifier(second)))
+                .isEqualTo(6);
         assertThat(second.structures()).isEqualTo(3);
         BorgWorld left = second.afterCombatRound();
-        assertThat(AdaptiveShields.neededRoll(4, left.shieldModifier())).isEqualTo(7);
+        assertThat(AdaptiveShields.neededRoll(4, PlanetaryShields.modifier(left)))
+                .isEqualTo(7);
         assertThat(left.nodes()).isEqualTo(3);
-        assertThat(Retreat.isForced(ShipWeapons.of(4), second.shieldModifier())).isFalse();
-        assertThat(Retreat.isForced(ShipWeapons.of(4), left.shieldModifier())).isTrue();
+        assertThat(Retreat.isForced(ShipWeapons.of(4), PlanetaryShields.modifier(second)))
+                .isFalse();
+        assertThat(Retreat.isForced(ShipWeapons.of(4), PlanetaryShields.modifier(left)))
+                .isTrue();
     }
 
     @Rule("AS-PSH-04")

@@ -2,11 +2,13 @@ package io.github.quadrantrules.examples.benchmarks;
 
 import io.github.quadrantrules.ascendancy.combat.BattlePolicy;
 import io.github.quadrantrules.ascendancy.combat.BattleSetting;
+import io.github.quadrantrules.ascendancy.combat.BattleSide;
 import io.github.quadrantrules.ascendancy.combat.CubeBattle;
 import io.github.quadrantrules.ascendancy.combat.CubeBattleState;
 import io.github.quadrantrules.ascendancy.combat.PlayerCombatProfile;
 import io.github.quadrantrules.dice.Dice;
 import io.github.quadrantrules.dice.Distribution;
+import io.vavr.collection.Vector;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -28,6 +30,15 @@ import org.openjdk.jmh.annotations.Warmup;
 public class BorgBenchmark {
     private static final CubeBattleState WITHDRAWS = battle(4);
     private static final CubeBattleState FIGHTS_ON = battle(2);
+
+    private static final CubeBattleState JOINT = CubeBattleState.start(
+            BattleSetting.of(
+                    Vector.of("Federation", "Romulans", "Cardassians")
+                            .zipWithIndex((name, index) -> BattleSide.of(PlayerCombatProfile.of(name, 4), index + 1)),
+                    2),
+            8,
+            8,
+            8);
 
     private final Dice dice = Dice.seeded(1);
 
@@ -57,5 +68,11 @@ public class BorgBenchmark {
     @Benchmark
     public Distribution<CubeBattleState> exactWithoutBound() {
         return CubeBattle.odds(FIGHTS_ON, BattlePolicy.fightOn());
+    }
+
+    /** All ends of a battle of three players with eight Ships each. */
+    @Benchmark
+    public Distribution<CubeBattleState> exactOfThreePlayers() {
+        return CubeBattle.odds(JOINT, BattlePolicy.fightOn());
     }
 }

@@ -1,0 +1,137 @@
+package io.github.quadrantrules.ascendancy.combat;
+
+import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
+import io.github.quadrantrules.ascendancy.galaxy.SectorId;
+import io.github.quadrantrules.ascendancy.world.BorgWorld;
+import io.github.quadrantrules.dice.game.Event;
+import io.github.quadrantrules.dice.game.RuleId;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/**
+ * What happens in an attempt to reclaim a Borg World and in no other combat; the rest is told as {@link BattleEvent}s.
+ *
+ * @since 0.1.0
+ */
+public sealed interface ReclaimEvent extends Event {
+    /**
+     * A round begins.
+     *
+     * @param world the Borg World
+     * @param firstStrike who shoots first, if a card says so
+     * @since 0.1.0
+     */
+    record ReclaimRoundBegan(BorgWorld world, Option<CombatSide> firstStrike) implements ReclaimEvent {
+        @Override
+        public Vector<RuleId> rules() {
+            return BattleEvent.ids("AS-RCL-05", "AS-RCL-06", "AS-PSH-01");
+        }
+
+        @Override
+        public String sentence() {
+            return "A round against the Borg World " + world.system() + ": it has "
+                    + Wording.count(world.structures(), "Structure") + ", its shields add " + world.nodes()
+                    + " to the number that the Ships need, and "
+                    + firstStrike
+                            .map(side -> side == CombatSide.PLAYERS ? "the Ships shoot first." : "it shoots first.")
+                            .getOrElse("both sides shoot at the same time.");
+        }
+    }
+
+    /**
+     * The world shot.
+     *
+     * @param answer what it rolled
+     * @since 0.1.0
+     */
+    record WorldShot(BorgVolley answer) implements ReclaimEvent {
+        @Override
+        public Vector<RuleId> rules() {
+            return BattleEvent.ids("AS-RCL-05", "AS-RCL-07");
+        }
+
+        @Override
+        public String sentence() {
+            return "The Borg World rolls " + Wording.dice(answer.roll().size()) + " and hits with "
+                    + Wording.atLeast(answer.hitValue()) + ": " + Wording.count(answer.hits(), "Hit") + ".";
+        }
+    }
+
+    /**
+     * The round did not reclaim the world, and the Borg add a Node if there is room.
+     *
+     * @param before the world in the round
+     * @param after the world from now on
+     * @param hits the player's Hits
+     * @since 0.1.0
+     */
+    record ReclaimFailed(BorgWorld before, BorgWorld after, int hits) implements ReclaimEvent {
+        @Override
+        public Vector<RuleId> rules() {
+            return BattleEvent.ids(
+                    hits < before.structures() ? "AS-RCL-03" : "AS-RCL-04",
+                    before.equals(after) ? "AS-PSH-03" : "AS-PSH-02");
+        }
+
+        @Override
+        public String sentence() {
+            String why = hits < before.structures()
+                    ? Wording.count(hits, "Hit") + " against " + Wording.count(before.structures(), "Structure")
+                            + " change nothing"
+                    : "The player had fewer Ships than the world has Structures";
+            return why + "; "
+                    + (before.equals(after)
+                            ? "the world has all its 3 Nodes already."
+                            : "the world gains a Node and now has " + after.nodes() + ".");
+        }
+    }
+
+    /**
+     * The Ships retreated.
+     *
+     * @param player whose Ships
+     * @param ships how many
+     * @param sector where to
+     * @param forced whether they had to
+     * @since 0.1.0
+     */
+    record AttackersRetreated(PlayerId player, int ships, SectorId sector, boolean forced) implements ReclaimEvent {
+        @Override
+        public Vector<RuleId> rules() {
+            return forced ? BattleEvent.ids("AS-RET-01", "AS-RET-02") : BattleEvent.ids("AS-RCL-11", "AS-RET-02");
+        }
+
+        @Override
+        public String sentence() {
+            return player + (forced ? " has to retreat" : " chooses to retreat") + " with "
+                    + Wording.count(ships, "Ship") + " to " + sector + ".";
+        }
+    }
+
+    /**
+     * The attempt ended.
+     *
+     * @param result how
+     * @since 0.1.0
+     */
+    record ReclaimEnded(ReclaimResult result) implements ReclaimEvent {
+        @Override
+        public Vector<RuleId> rules() {
+            return result.outcome() == ReclaimOutcome.RECLAIMED
+                    ? BattleEvent.ids("AS-RCL-02", "AS-RCL-08", "AS-RCL-10")
+                    : BattleEvent.ids("AS-RCL-11", "AS-PSH-04");
+        }
+
+        @Override
+        public String sentence() {
+            BorgWorld world = result.world();
+            if (result.outcome() != ReclaimOutcome.RECLAIMED) {
+                return "The attack is over; " + world.system() + " stays a Borg World with "
+                        + Wording.count(world.nodes(), "Node") + ".";
+            }
+            return world.system() + " is reclaimed: the Spire, " + Wording.count(world.nodes(), "Node")
+                    + (world.cubeOnSpire() ? " and the Cube on the Spire" : "") + " go back to the supply, and "
+                    + result.rewards().technologyCards().head() + " draws a Borg Technology Card.";
+        }
+    }
+}

@@ -1,0 +1,174 @@
+package io.github.quadrantrules.ascendancy.combat;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.quadrantrules.ascendancy.combat.BattleAim.CubeWorth;
+import io.github.quadrantrules.ascendancy.combat.BattleAim.DestroyCube;
+import io.github.quadrantrules.ascendancy.combat.BattleAim.Prospect;
+import io.github.quadrantrules.ascendancy.combat.BattleAim.SaveShips;
+import io.github.quadrantrules.ascendancy.data.BorgWeaponTable;
+import io.github.quadrantrules.dice.Distribution;
+import io.github.quadrantrules.dice.Fraction;
+import io.github.quadrantrules.dice.game.Policy;
+import io.github.quadrantrules.dice.game.Provenance;
+import io.github.quadrantrules.dice.testing.Rule;
+import io.vavr.collection.Array;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class BattleAdviserTest {
+    private static final BorgWeaponTable ONLY_SIXES =
+            new BorgWeaponTable(Vector.of(6, 6, 6, 6, 6, 6), Provenance.SAMPLE);
+
+    private static Prospect prospect(CubeBattleState start, Policy<CubeBattleState, BattleChoice> policy) {
+        Distribution<CubeBattleState> ends = CubeBattle.odds(start, policy);
+        return new Prospect(
+                ends.probability(end -> end.cube().isDestroyed()),
+                Fraction.of(start.ships()).minus(ends.mean(CubeBattleState::ships)));
+    }
+
+    /** All states of the battle in which the player may choose, found by fighting on. */
+    private static List<CubeBattleState> decisions(CubeBattleState start) {
+        Set<CubeBattleState> found = new LinkedHashSet<>();
+        Policy<CubeBattleState, BattleChoice> watching = (state, choices, dice) -> {
+            if (choices.size() > 1 && Stream.of(choices.head()).allMatch(BattleChoice.Fight.class::isInstance)) {
+                found.add(state);
+            }
+            return choices.head();
+        };
+        CubeBattle.odds(start, watching);
+        return List.copyOf(found);
+    }
+
+    /** The best of all policies, each tried to the end: every set of states in which to retreat. */
+    private static Prospect best(CubeBattleState start, BattleAim aim) {
+        List<CubeBattleState> states = decisions(start);
+        assertThat(states.size()).isBetween(1, 11);
+        Prospect best = prospect(start, BattlePolicy.fightOn());
+        for (int set = 1; set < 1 << states.size(); set++) {
+            int chosen = set;
+            Prospect tried = prospect(
+                    start,
+                    BattlePolicy.retreatIf(
+                            state -> states.contains(state) && (chosen & 1 << states.indexOf(state)) != 0));
+            best = aim.compare(tried, best) > 0 ? tried : best;
+        }
+        return best;
+    }
+
+    static Stream<Arguments> smallBattles() {
+        BattleSetting five = Battles.federation(5);
+        BattleSetting two =
+                BattleSetting.of(PlayerCombatProfile.of("Federation", 2), 0).withWeapons(ONLY_SIXES);
+        BattleSetting four = BattleSetting.of(PlayerCombatProfile.of("Federation", 4), 5);
+        return Stream.of(
+                        CubeBattleState.start(five, 2),
+                        Battles.battle(Battles.federation(3), 2, 6, 2),
+                        Battles.battle(two, 2, 6, 4),
+                        Battles.battle(two, 1, 7, 3),
+                        Battles.battle(four, 2, 6, 1))
+                .flatMap(start -> Stream.of(
+                                new DestroyCube(),
+                                new SaveShips(),
+                                new CubeWorth(1),
+                                new CubeWorth(3),
+                                new CubeWorth(40))
+                        .map(aim -> Arguments.of(start, aim)));
+    }
+
+    @Rule({"AS-RET-01", "AS-RET-03"})
+    @ParameterizedTest(name = "{1}")
+    @MethodSource("smallBattles")
+    void shouldFindTheBestOfAllRetreatPolicies(CubeBattleState start, BattleAim aim) {
+        BattleAdviser adviser = new BattleAdviser(aim);
+        Prospect advised = adviser.plan(start).prospect();
+        assertThat(advised).isEqualTo(best(start, aim));
+        assertThat(prospect(start, adviser.policy())).isEqualTo(advised);
+    }
+
+    /**
+     * One Ship and one Borg die, each hitting with a 6: fighting to the end destroys the Cube with 6/11 and loses the Ship
+     * with 6/11. So a Cube worth 1 Ship is not worth the fight, and one worth 2 Ships is.
+     */
+    @Rule("AS-RET-03")
+    @Test
+    void shouldWeighTheCubeAgainstTheShips() {
+        BattleSetting setting =
+                BattleSetting.of(PlayerCombatProfile.of("Federation", 2), 0).withWeapons(ONLY_SIXES);
+        CubeBattleState duel = Battles.battle(setting, 1, 8, 4);
+        BattlePlan fights = new BattleAdviser(new CubeWorth(2)).plan(duel);
+        assertThat(fights.prospect()).isEqualTo(new Prospect(Fraction.of(6, 11), Fraction.of(6, 11)));
+        assertThat(fights.retreatRound()).isEqualTo(Option.none());
+        assertThat(fights.lossesByRound().head()).isEqualTo(Fraction.of(1, 6));
+        assertThat(fights.lossesByRound().fold(Fraction.ZERO, Fraction::plus)).isEqualTo(Fraction.of(6, 11));
+        BattlePlan leaves = new BattleAdviser(new CubeWorth(1)).plan(duel);
+        assertThat(leaves.retreatNow()).isTrue();
+        assertThat(leaves.retreatRound()).isEqualTo(Option.some(0));
+        assertThat(leaves.prospect()).isEqualTo(new Prospect(Fraction.ZERO, Fraction.ZERO));
+        assertThat(leaves.retreatAfter()).allMatch(Fraction.ZERO::equals);
+    }
+
+    /** Hit value 6 forces the Retreat after round 1, which the Ship survives with 1664/59049 (see the odds' test). */
+    @Rule("AS-RET-01")
+    @Test
+    void shouldCountForcedRetreatsByRound() {
+        CubeBattleState start = CubeBattleState.start(BattleSetting.of(PlayerCombatProfile.of("Federation", 6), 0), 1);
+        BattlePlan plan = new BattleAdviser(new DestroyCube()).plan(start);
+        assertThat(plan.retreatAfter().head()).isEqualTo(Fraction.of(1664, 59049));
+        assertThat(plan.retreatRound()).isEqualTo(Option.some(1));
+        assertThat(plan.lossesByRound())
+                .containsExactly(
+                        Fraction.of(59049 - 1664, 59049), Fraction.ZERO, Fraction.ZERO, Fraction.ZERO, Fraction.ZERO);
+    }
+
+    @Rule("AS-RET-03")
+    @ParameterizedTest(name = "{0} Ships, hit value {1}")
+    @CsvSource({"4, 3", "6, 4", "3, 2"})
+    void shouldSumUpTheLossesOfTheRounds(int ships, int hitValue) {
+        CubeBattleState start = CubeBattleState.start(Battles.federation(hitValue), ships);
+        BattlePlan plan = new BattleAdviser(new DestroyCube()).plan(start);
+        Prospect fightOn = prospect(start, BattlePolicy.fightOn());
+        assertThat(plan.prospect().destroyed()).isEqualTo(fightOn.destroyed());
+        assertThat(plan.prospect().losses()).isLessThanOrEqualTo(fightOn.losses());
+        assertThat(plan.lossesByRound().fold(Fraction.ZERO, Fraction::plus))
+                .isEqualTo(plan.prospect().losses());
+        assertThat(plan.lossesByRound()).allMatch(each -> each.compareTo(Fraction.ZERO) >= 0);
+        BattlePlan careful = new BattleAdviser(new SaveShips()).plan(start);
+        assertThat(careful.retreatRound()).isEqualTo(Option.some(1));
+        assertThat(careful.lossesByRound().tail()).allMatch(Fraction.ZERO::equals);
+    }
+
+    @Rule({"AS-RET-02", "AS-RET-04"})
+    @Test
+    void shouldFightOnWhereNobodyCanRetreat() {
+        CubeBattleState klingons = CubeBattleState.start(Battles.klingons(5), 3);
+        BattlePlan plan = new BattleAdviser(new SaveShips()).plan(klingons);
+        assertThat(plan.retreatRound()).isEqualTo(Option.none());
+        assertThat(plan.prospect()).isEqualTo(prospect(klingons, BattlePolicy.fightOn()));
+    }
+
+    @Test
+    void shouldRejectBattlesThatItCannotAdvise() {
+        BattleAdviser adviser = new BattleAdviser(new DestroyCube());
+        BattleForce cards = BattleForce.of(2).withCards(new BattleCard.CubeDamage("Cult"));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> adviser.plan(CubeBattleState.start(Battles.federation(4), Array.of(cards))))
+                .withMessageStartingWith("Advice is for one player with single Ships and no cards");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> adviser.plan(Battles.battle(Battles.federation(4), 0, 3, 2)))
+                .withMessageStartingWith("Advice is for one player with single Ships and no cards");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new CubeWorth(-1))
+                .withMessage("A destroyed Cube is worth 0 Ships or more, not -1");
+    }
+}
