@@ -56,6 +56,23 @@ public final class SystemFall {
                 .getOrElse(placed);
     }
 
+    /**
+     * A player has reclaimed a Borg World: its Spire, its Nodes and a Cube on the Spire are back in the supply, and the
+     * planet is laid waste. It has no Control Node and must be colonized anew, and a Home System does not bring its
+     * Assimilated Player back. Rules AS-RCL-08 and AS-RCL-09.
+     *
+     * @param table the table before
+     * @param system a Borg World
+     * @return the table after it
+     * @throws IllegalArgumentException if the System is no Borg World
+     */
+    public static Table reclaimed(Table table, SystemId system) {
+        if (table.pieces().world(system).isEmpty()) {
+            throw new IllegalArgumentException("Only a Borg World is reclaimed (AS-RCL-09), not " + system);
+        }
+        return table.withoutWorld(system);
+    }
+
     /** An Exploration Card shows a ready-made Borg World. Rule AS-BWD-04. */
     static Step<Table> found(Table table, BorgWorld world) {
         return place(table, SpirePlacement.found(table.pieces(), world));

@@ -208,6 +208,27 @@ public record Table(
                 outcome);
     }
 
+    /** The table without a Borg World; nothing takes its place. */
+    Table withoutWorld(SystemId system) {
+        Holdings held = galaxy.holdings();
+        Holdings waste = new Holdings(
+                held.homes(),
+                held.controllers(),
+                held.developed(),
+                held.borgWorlds().remove(system),
+                held.starbases());
+        return new Table(
+                options,
+                console,
+                galaxy.withHoldings(waste),
+                worlds.reject(world -> world.system().equals(system)),
+                planets,
+                cards,
+                atWarp,
+                assimilated,
+                outcome);
+    }
+
     /** The table after the game has ended. */
     Table ended(Outcome end) {
         return new Table(options, console, galaxy, worlds, planets, cards, atWarp, assimilated, Option.some(end));

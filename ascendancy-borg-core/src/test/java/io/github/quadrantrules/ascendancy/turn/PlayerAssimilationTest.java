@@ -196,25 +196,31 @@ class PlayerAssimilationTest {
     @Test
     void shouldStayAssimilatedWhenTheHomeSystemIsReclaimedAndFallsAgain() {
         Table fallen = fall(Tables.duel(), EARTH);
-        Holdings held = fallen.galaxy().holdings();
-        Holdings waste = new Holdings(
-                held.homes(),
-                held.controllers(),
-                held.developed(),
-                held.borgWorlds().remove(EARTH),
-                held.starbases());
-        Table reclaimed = new Table(
-                fallen.options(),
-                fallen.console(),
-                fallen.galaxy().withHoldings(waste),
-                Vector.empty(),
-                fallen.planets(),
-                fallen.cards(),
-                fallen.atWarp(),
-                fallen.assimilated(),
-                fallen.outcome());
+        Table reclaimed = SystemFall.reclaimed(fallen, EARTH);
         assertThat(reclaimed.assimilated()).containsExactly(FEDERATION);
         assertThat(fall(reclaimed, EARTH).assimilated()).containsExactly(FEDERATION);
+    }
+
+    @Rule("AS-RCL-09")
+    @Test
+    void shouldLayAReclaimedWorldWaste() {
+        Table fallen = fall(Tables.duel(), EARTH);
+        Table reclaimed = SystemFall.reclaimed(fallen, EARTH);
+        assertThat(reclaimed.worlds()).isEmpty();
+        assertThat(reclaimed.pieces().supply().spires()).isEqualTo(5);
+        assertThat(reclaimed.galaxy().holdings().developed().contains(EARTH)).isFalse();
+        assertThat(reclaimed.galaxy().holdings().controllers().containsKey(EARTH))
+                .isFalse();
+        assertThat(reclaimed.planets()).isEqualTo(Planets.bare());
+        assertThat(reclaimed.assimilated()).containsExactly(FEDERATION);
+    }
+
+    @Rule("AS-RCL-09")
+    @Test
+    void shouldReclaimOnlyBorgWorlds() {
+        assertThatThrownBy(() -> SystemFall.reclaimed(Tables.duel(), EARTH))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageEndingWith("Earth");
     }
 
     @Rule("AS-APL-01")
