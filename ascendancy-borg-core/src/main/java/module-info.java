@@ -12,5 +12,6 @@ module io.github.quadrantrules.ascendancy {
     exports io.github.quadrantrules.ascendancy.galaxy;
     exports io.github.quadrantrules.ascendancy.json;
     exports io.github.quadrantrules.ascendancy.setup;
+    exports io.github.quadrantrules.ascendancy.turn;
     exports io.github.quadrantrules.ascendancy.world;
 }

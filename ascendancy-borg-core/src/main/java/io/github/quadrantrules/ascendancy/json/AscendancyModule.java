@@ -49,14 +49,14 @@ public final class AscendancyModule extends SimpleModule {
         setMixInAnnotation(BattlePhase.class, PhaseForm.class);
         setMixInAnnotation(BattleChoice.class, ChoiceForm.class);
         setMixInAnnotation(BattleEvent.class, EventForm.class);
+        setMixInAnnotation(AssimilationResult.class, ComponentsOnly.class);
+        setMixInAnnotation(AssimilationEvent.class, AssimilationEventForm.class);
+        setMixInAnnotation(ReclaimEvent.class, ReclaimEventForm.class);
         setDeserializerModifier(new Ordered());
         GalaxyForms.addTo(this);
         WorldForms.addTo(this);
         CardForms.addTo(this);
         EventForms.addTo(this);
-        setMixInAnnotation(AssimilationResult.class, ComponentsOnly.class);
-        setMixInAnnotation(AssimilationEvent.class, AssimilationEventForm.class);
-        setMixInAnnotation(ReclaimEvent.class, ReclaimEventForm.class);
     }
 
     @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "event")

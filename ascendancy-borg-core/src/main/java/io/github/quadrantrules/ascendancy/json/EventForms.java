@@ -22,8 +22,13 @@ final class EventForms {
         module.setMixInAnnotation(GalaxyEvent.class, GalaxyEventForm.class);
         module.setMixInAnnotation(WorldEvent.class, WorldEventForm.class);
         module.setMixInAnnotation(CommandEvent.class, CommandEventForm.class);
-        module.registerSubtypes(BattleEvent.class, GalaxyEvent.class, WorldEvent.class, CommandEvent.class);
-        module.registerSubtypes(AssimilationEvent.class, ReclaimEvent.class);
+        module.registerSubtypes(
+                AssimilationEvent.class,
+                BattleEvent.class,
+                ReclaimEvent.class,
+                GalaxyEvent.class,
+                WorldEvent.class,
+                CommandEvent.class);
         module.registerSubtypes(new NamedType(BorgVictory.class, "borgVictory"));
     }
 

@@ -1,0 +1,133 @@
+package io.github.quadrantrules.ascendancy.turn;
+
+import io.github.quadrantrules.ascendancy.data.ExplorationCard;
+import io.github.quadrantrules.ascendancy.galaxy.SystemId;
+import io.vavr.collection.TreeMap;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.io.Serializable;
+
+/**
+ * What lies on the planets besides what movement asks for. Immutable.
+ *
+ * @param resourceNodes the Resource Nodes of each System that has any, 1 or more
+ * @param warpTokens the Warp Tokens of each neutral Civilization, 1 or more
+ * @param cards the Exploration Cards that remain in play on a System, 1 or more each
+ * @since 0.1.0
+ */
+public record Planets(
+        TreeMap<SystemId, Integer> resourceNodes,
+        TreeMap<SystemId, Integer> warpTokens,
+        TreeMap<SystemId, Vector<ExplorationCard>> cards)
+        implements Serializable {
+    private static final int HIGHEST_LEVEL = 3;
+    private static final Planets BARE = new Planets(TreeMap.empty(), TreeMap.empty(), TreeMap.empty());
+
+    /**
+     * Checks the numbers.
+     *
+     * @throws IllegalArgumentException if a System is listed with a number below 1, or without a card
+     */
+    public Planets {
+        resourceNodes
+                .toVector()
+                .appendAll(warpTokens)
+                .find(entry -> entry._2 < 1)
+                .forEach(entry -> {
+                    throw new IllegalArgumentException(
+                            "A System without Resource Nodes or Warp Tokens is left out, unlike " + entry._1);
+                });
+        cards.find(entry -> entry._2.isEmpty()).forEach(entry -> {
+            throw new IllegalArgumentException(
+                    "A System without cards that remain in play is left out, unlike " + entry._1);
+        });
+    }
+
+    /**
+     * Planets on which nothing lies.
+     *
+     * @return no Nodes, no tokens, no cards
+     */
+    public static Planets bare() {
+        return BARE;
+    }
+
+    /**
+     * A System with another number of Resource Nodes.
+     *
+     * @param system which
+     * @param number 0 or more
+     * @return the changed planets
+     * @throws IllegalArgumentException if the number is negative
+     */
+    public Planets withResourceNodes(SystemId system, int number) {
+        return new Planets(put(resourceNodes, "Resource Nodes", system, number), warpTokens, cards);
+    }
+
+    /**
+     * A System with another number of Warp Tokens.
+     *
+     * @param system which
+     * @param number 0 or more
+     * @return the changed planets
+     * @throws IllegalArgumentException if the number is negative
+     */
+    public Planets withWarpTokens(SystemId system, int number) {
+        return new Planets(resourceNodes, put(warpTokens, "Warp Tokens", system, number), cards);
+    }
+
+    private static TreeMap<SystemId, Integer> put(
+            TreeMap<SystemId, Integer> pieces, String name, SystemId system, int number) {
+        if (number < 0) {
+            throw new IllegalArgumentException("A System has 0 or more " + name + ", not " + number);
+        }
+        return number == 0 ? pieces.remove(system) : pieces.put(system, number);
+    }
+
+    /**
+     * A System with one more card that remains in play there. Rule AS-LNK-07.
+     *
+     * @param system which
+     * @param card the card
+     * @return the changed planets
+     */
+    public Planets withCard(SystemId system, ExplorationCard card) {
+        return new Planets(
+                resourceNodes, warpTokens, cards.put(system, cardsAt(system).append(card)));
+    }
+
+    /** A System with a Spire has no pieces of its own any more. Rule AS-ASM-06. */
+    Planets withBorgWorld(SystemId system) {
+        return new Planets(resourceNodes.remove(system), warpTokens.remove(system), cards);
+    }
+
+    /**
+     * The Resource Nodes of a System.
+     *
+     * @param system any System
+     * @return 0 or more
+     */
+    public int resourceNodesAt(SystemId system) {
+        return resourceNodes.getOrElse(system, 0);
+    }
+
+    /**
+     * The cards that remain in play on a System.
+     *
+     * @param system any System
+     * @return in the order in which they came there
+     */
+    public Vector<ExplorationCard> cardsAt(SystemId system) {
+        return cards.getOrElse(system, Vector.empty());
+    }
+
+    /**
+     * The level of the neutral Civilization on a System: the number of its Warp Tokens, and never above 3. Rule AS-APL-04.
+     *
+     * @param system any System
+     * @return 1 to 3; none if there is no Civilization
+     */
+    public Option<Integer> civilizationLevel(SystemId system) {
+        return warpTokens.get(system).map(tokens -> Math.min(HIGHEST_LEVEL, tokens));
+    }
+}

@@ -1,0 +1,65 @@
+package io.github.quadrantrules.ascendancy.turn;
+
+import io.github.quadrantrules.ascendancy.galaxy.Galaxy;
+import io.github.quadrantrules.ascendancy.galaxy.Holdings;
+import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
+import io.github.quadrantrules.ascendancy.galaxy.ShipGroup;
+import io.vavr.collection.TreeMap;
+import io.vavr.collection.Vector;
+
+/** What must hold between the parts of a table. */
+final class TableChecks {
+    private TableChecks() {}
+
+    /** A Borg World has no other pieces, and a Civilization has no master. */
+    static void planets(Planets planets, Holdings holdings) {
+        holdings.borgWorlds()
+                .find(world -> planets.resourceNodes().containsKey(world)
+                        || planets.warpTokens().containsKey(world))
+                .forEach(world -> {
+                    throw new IllegalArgumentException(
+                            "A Borg World has no Resource Nodes and no Warp Tokens (AS-ASM-06), unlike " + world);
+                });
+        planets.warpTokens().keySet().find(holdings.controllers()::containsKey).forEach(system -> {
+            throw new IllegalArgumentException(
+                    "Warp Tokens mark a Civilization that nobody controls (AS-APL-04), unlike " + system);
+        });
+    }
+
+    static void stack(TableCards cards, Galaxy galaxy) {
+        cards.discs()
+                .cards()
+                .find(disc -> galaxy.map().discs().containsKey(disc.id()))
+                .forEach(disc -> {
+                    throw new IllegalArgumentException("A disc of the stack is not on the map yet, unlike " + disc);
+                });
+    }
+
+    /** Nothing is left of an Assimilated Player. Rules AS-APL-02, AS-APL-03 and AS-APL-07. */
+    static void absorbed(PlayerId player, Galaxy galaxy, TableCards cards, TreeMap<PlayerId, ShipGroup> atWarp) {
+        if (atWarp.containsKey(player)
+                || galaxy.ships()
+                        .values()
+                        .exists(groups -> groups.exists(group -> group.owner().equals(player)))) {
+            throw new IllegalArgumentException("An Assimilated Player has no Ships (AS-APL-02), unlike " + player);
+        }
+        if (galaxy.holdings().controllers().values().contains(player)) {
+            throw new IllegalArgumentException(
+                    "An Assimilated Player controls no System (AS-APL-03), unlike " + player);
+        }
+        if (cards.areas().containsKey(player)) {
+            throw new IllegalArgumentException(
+                    "An Assimilated Player has no Borg Technology Cards (AS-APL-07), unlike " + player);
+        }
+    }
+
+    static void players(Vector<PlayerId> assimilated, Holdings holdings) {
+        if (assimilated.distinct().size() < assimilated.size()) {
+            throw new IllegalArgumentException(
+                    "A player is assimilated once (AS-APL-06), not " + assimilated.mkString(", "));
+        }
+        assimilated.find(player -> !holdings.homes().containsKey(player)).forEach(player -> {
+            throw new IllegalArgumentException("An Assimilated Player had a Home System (AS-APL-01), unlike " + player);
+        });
+    }
+}

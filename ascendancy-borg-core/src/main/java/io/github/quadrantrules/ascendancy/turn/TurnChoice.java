@@ -1,0 +1,129 @@
+package io.github.quadrantrules.ascendancy.turn;
+
+import io.github.quadrantrules.ascendancy.combat.BattleChoice;
+import io.github.quadrantrules.ascendancy.combat.SystemDefense;
+import io.github.quadrantrules.ascendancy.data.CommandCard;
+import io.github.quadrantrules.ascendancy.galaxy.CubeId;
+import io.github.quadrantrules.ascendancy.galaxy.LanePlacement;
+import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
+import io.github.quadrantrules.ascendancy.galaxy.Route;
+import io.github.quadrantrules.ascendancy.galaxy.SystemId;
+import io.vavr.collection.Vector;
+import java.io.Serializable;
+
+/**
+ * What is decided in a Borg turn, by players or by the base game.
+ *
+ * @since 0.1.0
+ */
+public sealed interface TurnChoice extends Serializable {
+    /**
+     * Begin the turn with the Transwarp roll. Rule AS-BLD-02.
+     *
+     * @since 0.1.0
+     */
+    record Begin() implements TurnChoice {}
+
+    /**
+     * Let a Borg World perform its action. Rule AS-BLD-03.
+     *
+     * @param system where it is
+     * @since 0.1.0
+     */
+    record BuildWorld(SystemId system) implements TurnChoice {}
+
+    /**
+     * Activate a Cube. Rules AS-COM-06, AS-COM-07 and AS-EFF-03.
+     *
+     * @param cube which
+     * @since 0.1.0
+     */
+    record ActivateCube(CubeId cube) implements TurnChoice {}
+
+    /**
+     * What the base game says of the players whom the Cube attacks. Rule AS-ATK-01.
+     *
+     * @param contingents all of them, in Turn Order
+     * @since 0.1.0
+     */
+    record Engage(Vector<Contingent> contingents) implements TurnChoice {}
+
+    /**
+     * What the base game says of the System that the Cube tries to assimilate. Rule AS-ASM-04.
+     *
+     * @param defense its weapons and Structures
+     * @since 0.1.0
+     */
+    record Defend(SystemDefense defense) implements TurnChoice {}
+
+    /**
+     * A choice within a battle or an assimilation.
+     *
+     * @param choice what is decided there
+     * @since 0.1.0
+     */
+    record InCombat(BattleChoice choice) implements TurnChoice {}
+
+    /**
+     * The Assimilated Player in charge picks a card from the hand. Rule AS-COM-09.
+     *
+     * @param card which
+     * @since 0.1.0
+     */
+    record PickCommand(CommandCard card) implements TurnChoice {}
+
+    /**
+     * Nobody replaces the command.
+     *
+     * @since 0.1.0
+     */
+    record KeepCommand() implements TurnChoice {}
+
+    /**
+     * A player exhausts a Borg Telemetry Node to replace the command. Rule AS-TEC-06.
+     *
+     * @param player who
+     * @since 0.1.0
+     */
+    record UseTelemetryNode(PlayerId player) implements TurnChoice {}
+
+    /**
+     * Move the next of several Cubes. Rule AS-COM-10.
+     *
+     * @param cube which
+     * @since 0.1.0
+     */
+    record MoveNext(CubeId cube) implements TurnChoice {}
+
+    /**
+     * Take one of several equal routes. Rule AS-MOV-06.
+     *
+     * @param route which
+     * @since 0.1.0
+     */
+    record TakeRoute(Route route) implements TurnChoice {}
+
+    /**
+     * What the base game and the table allow for a new Space Lane. Rule AS-LNK-01.
+     *
+     * @param placement its length and the Floating Systems that it could join
+     * @since 0.1.0
+     */
+    record LayLane(LanePlacement placement) implements TurnChoice {}
+
+    /**
+     * Turn one of several equal Floating Systems. Rule AS-LNK-03.
+     *
+     * @param system which
+     * @since 0.1.0
+     */
+    record TurnSystem(SystemId system) implements TurnChoice {}
+
+    /**
+     * How the base game develops the Civilization that was found. Rule AS-LNK-06.
+     *
+     * @param civilization level and Resource Nodes
+     * @since 0.1.0
+     */
+    record Develop(Civilization civilization) implements TurnChoice {}
+}

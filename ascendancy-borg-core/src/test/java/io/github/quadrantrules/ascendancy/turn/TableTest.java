@@ -1,0 +1,128 @@
+package io.github.quadrantrules.ascendancy.turn;
+
+import static io.github.quadrantrules.ascendancy.turn.Tables.EARTH;
+import static io.github.quadrantrules.ascendancy.turn.Tables.FEDERATION;
+import static io.github.quadrantrules.ascendancy.turn.Tables.KLINGONS;
+import static io.github.quadrantrules.ascendancy.turn.Tables.RISA;
+import static io.github.quadrantrules.ascendancy.turn.Tables.VULCAN;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.quadrantrules.ascendancy.galaxy.Galaxy;
+import io.github.quadrantrules.ascendancy.galaxy.Holdings;
+import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
+import io.github.quadrantrules.ascendancy.galaxy.ShipGroup;
+import io.github.quadrantrules.ascendancy.galaxy.SystemDisc;
+import io.github.quadrantrules.ascendancy.world.BorgWorld;
+import io.github.quadrantrules.dice.Deck;
+import io.github.quadrantrules.dice.testing.Rule;
+import io.vavr.collection.TreeMap;
+import io.vavr.collection.TreeSet;
+import io.vavr.collection.Vector;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Test;
+
+class TableTest {
+    private static void refused(ThrowingCallable making, String end) {
+        assertThatThrownBy(making).isInstanceOf(IllegalArgumentException.class).hasMessageEndingWith(end);
+    }
+
+    private static Table fallen() {
+        return SystemFall.assimilated(Tables.duel(), EARTH).state();
+    }
+
+    @Rule("AS-BWD-01")
+    @Test
+    void shouldRefuseWorldsThatTheGalaxyDoesNotKnow() {
+        Table table = Tables.withWorlds(Tables.duel(), BorgWorld.at(RISA));
+        refused(() -> table.withGalaxy(Tables.duel().galaxy()), "The Borg Worlds are those of the galaxy, , not Risa");
+    }
+
+    @Rule("AS-ASM-06")
+    @Test
+    void shouldRefuseNodesOfAnotherKindOnABorgWorld() {
+        Table table = Tables.withWorlds(Tables.duel(), BorgWorld.at(RISA));
+        refused(() -> table.withPlanets(table.planets().withResourceNodes(RISA, 1)), "Risa");
+        refused(() -> table.withPlanets(table.planets().withWarpTokens(RISA, 1)), "Risa");
+    }
+
+    @Rule("AS-APL-04")
+    @Test
+    void shouldRefuseACivilizationThatSomebodyControls() {
+        Table table = Tables.duel();
+        refused(() -> table.withPlanets(table.planets().withWarpTokens(VULCAN, 1)), "Vulcan");
+    }
+
+    @Rule("AS-APL-02")
+    @Test
+    void shouldRefuseShipsOfAnAssimilatedPlayer() {
+        Table table = fallen();
+        ShipGroup ship = ShipGroup.singles(FEDERATION, 1);
+        refused(() -> table.withGalaxy(table.galaxy().withShips(RISA.orbit(), ship)), "Federation");
+        refused(() -> table.withShipsAtWarp(TreeMap.of(FEDERATION, ship)), "Federation");
+    }
+
+    @Rule("AS-APL-03")
+    @Test
+    void shouldRefuseASystemOfAnAssimilatedPlayer() {
+        Table table = fallen();
+        refused(
+                () -> table.withGalaxy(
+                        table.galaxy().withHoldings(table.galaxy().holdings().withController(RISA, FEDERATION))),
+                "Federation");
+    }
+
+    @Rule("AS-APL-07")
+    @Test
+    void shouldRefuseTechnologyOfAnAssimilatedPlayer() {
+        Table table = fallen();
+        refused(() -> Tables.withTelemetryNode(table, FEDERATION), "Federation");
+    }
+
+    @Rule("AS-APL-06")
+    @Test
+    void shouldRefuseAPlayerAssimilatedTwiceOrUnknown() {
+        Table table = Tables.duel();
+        refused(() -> with(table, Vector.of(KLINGONS, KLINGONS)), "Klingons");
+        Table solo = Tables.solo();
+        refused(() -> with(solo, Vector.of(KLINGONS)), "Klingons");
+    }
+
+    private static Table with(Table table, Vector<PlayerId> assimilated) {
+        var galaxy = Galaxy.of(Tables.MAP)
+                .withHoldings(new Holdings(
+                        table.galaxy().holdings().homes(),
+                        TreeMap.empty(),
+                        TreeSet.empty(),
+                        TreeSet.empty(),
+                        TreeSet.empty()));
+        return new Table(
+                table.options(),
+                table.console(),
+                galaxy,
+                Vector.empty(),
+                table.planets(),
+                table.cards(),
+                table.atWarp(),
+                assimilated,
+                table.outcome());
+    }
+
+    @Rule("AS-LNK-04")
+    @Test
+    void shouldRefuseAStackThatDoesNotFitTheMap() {
+        Table table = Tables.duel();
+        refused(
+                () -> table.withCards(
+                        table.cards().withDiscs(Deck.inOrder(Vector.of(SystemDisc.planetary("Risa", 2))))),
+                "Risa");
+        refused(() -> table.cards().withDiscs(Deck.inOrder(Vector.of(SystemDisc.planetary("Andor", 0)))), "Andor");
+    }
+
+    @Rule("AS-APL-03")
+    @Test
+    void shouldRefuseImpossiblePlanets() {
+        refused(() -> Planets.bare().withResourceNodes(RISA, -1), "-1");
+        refused(() -> new Planets(TreeMap.of(RISA, 0), TreeMap.empty(), TreeMap.empty()), "Risa");
+        refused(() -> new Planets(TreeMap.empty(), TreeMap.empty(), TreeMap.of(RISA, Vector.empty())), "Risa");
+    }
+}
