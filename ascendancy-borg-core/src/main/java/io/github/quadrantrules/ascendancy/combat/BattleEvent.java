@@ -290,9 +290,7 @@ public sealed interface BattleEvent extends Event
         @Override
         public String sentence() {
             return "The battle is over: " + outcome.words() + "."
-                    + (outcome.cubeWins()
-                            ? " The Cube stays in its Sector (" + cube + ") and will have all 9 dice again."
-                            : "");
+                    + (outcome.cubeWins() ? " The Cube stays where it is and will have all 9 dice again." : "");
         }
     }
 

@@ -118,7 +118,7 @@ class BattleEventTest {
         Vector<Event> events =
                 fight(Battles.battle(Battles.federation(4), 1, 7, 1), Battles.ships(1), Battles.borg(5, 1));
         assertThat(events.last().sentence())
-                .isEqualTo("The battle is over: all Ships lost. The Cube stays in its Sector (Risa) and will have all 9"
+                .isEqualTo("The battle is over: all Ships lost. The Cube stays where it is and will have all 9"
                         + " dice again.");
         assertThat(rules(events).last()).isEqualTo("AS-END-01 AS-END-02 AS-END-03");
     }
@@ -136,8 +136,7 @@ class BattleEventTest {
         assertThat(sentences(retreat))
                 .containsExactly(
                         "Federation has to retreat with 1 Ship to Vulcan, 2 Sectors from the Cube.",
-                        "The battle is over: retreat. The Cube stays in its Sector (Risa) and will have all 9 dice"
-                                + " again.");
+                        "The battle is over: retreat. The Cube stays where it is and will have all 9 dice" + " again.");
         assertThat(rules(retreat).head()).isEqualTo("AS-RET-01 AS-RET-02");
     }
 
