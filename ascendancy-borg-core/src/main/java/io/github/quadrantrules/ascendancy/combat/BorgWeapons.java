@@ -35,7 +35,7 @@ public final class BorgWeapons {
         if (face < hitValue) {
             return BorgShot.MISS;
         }
-        return face >= hitValue + shieldVsBorg ? BorgShot.HIT : BorgShot.ABSORBED;
+        return face - hitValue >= shieldVsBorg ? BorgShot.HIT : BorgShot.ABSORBED;
     }
 
     static void checkHitValue(int hitValue) {

@@ -141,4 +141,13 @@ class BorgWeaponsTest {
                 .isThrownBy(() -> volley(4, -1, 3))
                 .withMessage("Protection against the Borg is 0 or more, not -1");
     }
+
+    /** However strong the protection, all but the Borg symbol is absorbed. */
+    @Rule({"AS-WPN-03", "AS-WPN-05"})
+    @Test
+    void shouldAbsorbAllButTheSymbolWhenTheProtectionIsBeyondAllNumbers() {
+        assertThat(BorgWeapons.read(5, 2, Integer.MAX_VALUE)).isEqualTo(BorgShot.ABSORBED);
+        assertThat(BorgWeapons.read(6, 2, Integer.MAX_VALUE)).isEqualTo(BorgShot.BORG_SYMBOL);
+        assertThat(BorgWeapons.read(1, 2, Integer.MAX_VALUE)).isEqualTo(BorgShot.MISS);
+    }
 }
