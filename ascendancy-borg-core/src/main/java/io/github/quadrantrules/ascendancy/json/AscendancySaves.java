@@ -15,6 +15,9 @@ import io.github.quadrantrules.ascendancy.galaxy.Galaxy;
 import io.github.quadrantrules.ascendancy.setup.BaseGameBox;
 import io.github.quadrantrules.ascendancy.setup.OpeningState;
 import io.github.quadrantrules.ascendancy.setup.SetupChoices;
+import io.github.quadrantrules.ascendancy.turn.BorgTurnState;
+import io.github.quadrantrules.ascendancy.turn.Table;
+import io.github.quadrantrules.ascendancy.turn.TurnChoice;
 import io.github.quadrantrules.ascendancy.world.Collective;
 import io.github.quadrantrules.dice.Die;
 import io.github.quadrantrules.dice.game.Event;
@@ -75,6 +78,33 @@ public final class AscendancySaves {
      */
     public static Saves<Vector<BattleEvent>> events() {
         return of("ascendancy.battle.events", new TypeReference<>() {});
+    }
+
+    /**
+     * Borg turns, format {@code "ascendancy.turn"}.
+     *
+     * @return writes and reads them
+     */
+    public static Saves<BorgTurnState> turn() {
+        return of("ascendancy.turn", new TypeReference<>() {});
+    }
+
+    /**
+     * What players and the base game decided in a Borg turn, format {@code "ascendancy.turn.choices"}.
+     *
+     * @return writes and reads the choices in their order
+     */
+    public static Saves<Vector<TurnChoice>> turnChoices() {
+        return of("ascendancy.turn.choices", new TypeReference<>() {});
+    }
+
+    /**
+     * All that lies on the table between Borg turns, format {@code "ascendancy.table"}.
+     *
+     * @return writes and reads it
+     */
+    public static Saves<Table> table() {
+        return of("ascendancy.table", new TypeReference<>() {});
     }
 
     /**
@@ -160,7 +190,8 @@ public final class AscendancySaves {
     }
 
     /**
-     * Whatever happened, format {@code "ascendancy.history"}: events of battles, of movement, of building and of cards.
+     * Whatever happened, format {@code "ascendancy.history"}: events of battles, of movement, of building, of
+     * cards and of turns.
      *
      * @return writes and reads the events in their order
      */

@@ -97,7 +97,9 @@ final class Samples {
                 .appendAll(data())
                 .appendAll(command())
                 .appendAll(setup())
-                .appendAll(world());
+                .appendAll(world())
+                .appendAll(CombatSamples.all())
+                .appendAll(TurnSamples.all());
     }
 
     private static Vector<Object> galaxy() {
@@ -206,7 +208,7 @@ final class Samples {
                 new DevelopedSystem(RISA, true, 2, true));
     }
 
-    /** Events of every kind but those of battles, which are played for. */
+    /** Events of every kind but those of combat and of turns. */
     static Vector<Event> events() {
         return Vector.of(
                 new GalaxyEvent.CubeMoved(ONE, SPACE, RISA, Vector.of(RISA.orbit()), Vector.of(HUB)),
