@@ -19,7 +19,6 @@ public final class AscendancyModule extends SimpleModule {
     /** Makes the module. */
     public AscendancyModule() {
         super("io.github.quadrantrules.ascendancy");
-        setDeserializerModifier(new Ordered());
         GalaxyForms.addTo(this);
         WorldForms.addTo(this);
         CardForms.addTo(this);

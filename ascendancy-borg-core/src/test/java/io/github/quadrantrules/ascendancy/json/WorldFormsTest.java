@@ -63,7 +63,7 @@ class WorldFormsTest {
             "cubesOnLanes":2   | "cubesOnLanes":-1        | There are 0 or more Cubes on Space Lanes, not -1
             ["Hub","Risa"]     | ["Hub","Hub"]            | A set names each element once, not like this: ["Hub","Hub"]
             ["Hub","Risa"]     | ["Hub",null]             | null
-            ["Hub","Risa"]     | "Hub"                    | out of VALUE_STRING
+            ["Hub","Risa"]     | "Hub"                    | A set is a list, not "Hub"
             "cubeOnSpire":true}] | "cubeOnSpire":true},{"system":"Risa","nodes":0,"cubeOnSpire":false}] | A System has at most one Spire (AS-BWD-01)
             "cubeOnSpire":true | "cubeOnSpire":true,"complete":true | complete
             "THREE"            | "FOUR"                   | FOUR
