@@ -160,7 +160,7 @@ final class TurnSamples {
                 new TurnEvent.CommandPicked(FEDERATION, HOLD),
                 new TurnEvent.CommandExecuted(ONE, HOLD),
                 new TurnEvent.NoTarget(ONE, TargetKind.SPIRE),
-                new TurnEvent.SpireStrengthened(ONE, BorgWorld.at(RISA)),
+                new TurnEvent.SpireStrengthened(ONE, new BorgWorld(RISA, 2, false)),
                 new TurnEvent.AssimilationBegan(ONE, RISA),
                 new TurnEvent.CubeLost(TWO),
                 new TurnEvent.CubeActivated(ONE),
