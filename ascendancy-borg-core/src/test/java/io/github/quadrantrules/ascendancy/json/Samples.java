@@ -225,7 +225,7 @@ final class Samples {
                 new WorldEvent.CubeNotFound(RISA, 5),
                 new WorldEvent.SpirePlaced(WORLD, 2, RuleId.of("AS-ASM-06")),
                 new WorldEvent.StarbaseAssimilated(RISA, Vector.of(WORLD)),
-                new BorgVictory(BorgVictory.Cause.ALL_ASSIMILATED),
+                new BorgVictory(BorgVictory.Cause.ALL_ASSIMILATED, SpireLimit.FIVE),
                 new CommandEvent.CommandDrawn(HOLD),
                 new CommandEvent.DiscardsShuffled(30),
                 new CommandEvent.CommandReplaced(HOLD),
