@@ -16,6 +16,8 @@ import io.github.quadrantrules.ascendancy.setup.BaseGameBox;
 import io.github.quadrantrules.ascendancy.setup.OpeningState;
 import io.github.quadrantrules.ascendancy.setup.SetupChoices;
 import io.github.quadrantrules.ascendancy.turn.BorgTurnState;
+import io.github.quadrantrules.ascendancy.turn.GameRoundState;
+import io.github.quadrantrules.ascendancy.turn.RoundChoice;
 import io.github.quadrantrules.ascendancy.turn.Table;
 import io.github.quadrantrules.ascendancy.turn.TurnChoice;
 import io.github.quadrantrules.ascendancy.world.Collective;
@@ -78,6 +80,24 @@ public final class AscendancySaves {
      */
     public static Saves<Vector<BattleEvent>> events() {
         return of("ascendancy.battle.events", new TypeReference<>() {});
+    }
+
+    /**
+     * Game Rounds, format {@code "ascendancy.round"}.
+     *
+     * @return writes and reads them
+     */
+    public static Saves<GameRoundState> round() {
+        return of("ascendancy.round", new TypeReference<>() {});
+    }
+
+    /**
+     * What players and the base game decided in a Game Round, format {@code "ascendancy.round.choices"}.
+     *
+     * @return writes and reads the choices in their order
+     */
+    public static Saves<Vector<RoundChoice>> roundChoices() {
+        return of("ascendancy.round.choices", new TypeReference<>() {});
     }
 
     /**
@@ -191,7 +211,7 @@ public final class AscendancySaves {
 
     /**
      * Whatever happened, format {@code "ascendancy.history"}: events of battles, of movement, of building, of
-     * cards and of turns.
+     * cards, of turns and of rounds.
      *
      * @return writes and reads the events in their order
      */

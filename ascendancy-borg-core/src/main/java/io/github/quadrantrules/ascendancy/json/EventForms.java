@@ -8,6 +8,7 @@ import io.github.quadrantrules.ascendancy.combat.ReclaimEvent;
 import io.github.quadrantrules.ascendancy.combat.SidesEvent;
 import io.github.quadrantrules.ascendancy.command.CommandEvent;
 import io.github.quadrantrules.ascendancy.galaxy.GalaxyEvent;
+import io.github.quadrantrules.ascendancy.turn.RoundEvent;
 import io.github.quadrantrules.ascendancy.turn.TurnEvent;
 import io.github.quadrantrules.ascendancy.world.BorgVictory;
 import io.github.quadrantrules.ascendancy.world.WorldEvent;
@@ -31,6 +32,7 @@ final class EventForms {
         module.registerSubtypes(world());
         module.registerSubtypes(command());
         module.registerSubtypes(turn());
+        module.registerSubtypes(round());
     }
 
     private static NamedType named(Class<? extends Event> kind, String name) {
@@ -138,7 +140,20 @@ final class EventForms {
             named(TurnEvent.AssimilationBegan.class, "assimilationBegan"),
             named(TurnEvent.CubeLost.class, "cubeLost"),
             named(TurnEvent.CubeActivated.class, "cubeActivated"),
-            named(TurnEvent.TurnEnded.class, "turnEnded")
+            named(TurnEvent.TurnEnded.class, "turnEnded"),
+            named(TurnEvent.TokensGained.class, "tokensGained")
+        };
+    }
+
+    private static NamedType[] round() {
+        return new NamedType[] {
+            named(RoundEvent.TurnBegan.class, "turnBegan"),
+            named(RoundEvent.CubeAttacked.class, "cubeAttacked"),
+            named(RoundEvent.WorldInvaded.class, "worldInvaded"),
+            named(RoundEvent.WorldLaidWaste.class, "worldLaidWaste"),
+            named(RoundEvent.SystemExplored.class, "systemExplored"),
+            named(RoundEvent.TableChanged.class, "tableChanged"),
+            named(RoundEvent.RoundEnded.class, "roundEnded")
         };
     }
 }

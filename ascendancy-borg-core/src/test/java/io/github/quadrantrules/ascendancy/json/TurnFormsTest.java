@@ -40,7 +40,8 @@ class TurnFormsTest {
                         {"turn":"borg","number":1,"holder":null},\
                         {"turn":"player","number":2,"player":"Federation"}]},\
                         "card":{"turn":"borg","number":1,"holder":null},"table":{"options":{""").contains("""
-                        "atWarp":{"Klingons":{"owner":"Klingons","ships":2,"fleets":0}},"assimilated":[],\
+                        "atWarp":{"Klingons":{"owner":"Klingons","ships":2,"fleets":0}},\
+                        "tokens":{"Federation":{"culture":1,"production":2}},"assimilated":[],\
                         "outcome":null""").endsWith("""
                         "command":{"waiting":[],"tokens":[],"choices":0,"hand":[]},"phase":{"phase":"notBegun"}}}""");
         assertThat(TURNS.read(SAVED)).isEqualTo(TurnSamples.START);
@@ -87,6 +88,7 @@ class TurnFormsTest {
             "player":"Federation"      | "player":"Ferengi"           | Everybody in the round has a Home System, unlike Ferengi
             "holder":null              | "holder":"Federation"        | An Assimilated Player holds a Borg card (AS-TRN-04), unlike Federation
             "assimilated":[]           | "assimilated":["Federation"] | An Assimilated Player has no Ships (AS-APL-02), unlike Federation
+            "culture":1                | "culture":-1                 | Tokens are counted from 0, not from -1
             "assimilated":[]           | "assimilated":["Ferengi"]    | An Assimilated Player had a Home System (AS-APL-01), unlike Ferengi
             "worlds":[]                | "worlds":[{"system":"Risa","nodes":0,"cubeOnSpire":false}] | The Borg Worlds are those of the galaxy, , not Risa
             "resourceNodes":{}         | "resourceNodes":{"Risa":0}   | A System without Resource Nodes or Warp Tokens is left out, unlike Risa
@@ -113,7 +115,7 @@ class TurnFormsTest {
 
     /** The tags are a promise to whoever has saved a game. */
     @Test
-    void shouldTagEventsOfTurns() {
+    void shouldTagEventsOfTurnsAndRounds() {
         assertThat(tags(TurnSamples.events()))
                 .containsExactly(
                         "ascendancy.playerAssimilated",
@@ -135,7 +137,15 @@ class TurnFormsTest {
                         "ascendancy.assimilationBegan",
                         "ascendancy.cubeLost",
                         "ascendancy.cubeActivated",
-                        "ascendancy.turnEnded");
+                        "ascendancy.turnEnded",
+                        "ascendancy.tokensGained",
+                        "ascendancy.turnBegan",
+                        "ascendancy.cubeAttacked",
+                        "ascendancy.worldInvaded",
+                        "ascendancy.worldLaidWaste",
+                        "ascendancy.systemExplored",
+                        "ascendancy.tableChanged",
+                        "ascendancy.roundEnded");
     }
 
     @Test

@@ -8,6 +8,7 @@ import static io.github.quadrantrules.ascendancy.json.Samples.RISA;
 import static io.github.quadrantrules.ascendancy.json.Samples.SPACE;
 import static io.github.quadrantrules.ascendancy.json.Samples.TWO;
 
+import io.github.quadrantrules.ascendancy.combat.BattleCard;
 import io.github.quadrantrules.ascendancy.combat.BattleChoice;
 import io.github.quadrantrules.ascendancy.combat.FirstRound;
 import io.github.quadrantrules.ascendancy.command.RoundOrder;
@@ -30,8 +31,13 @@ import io.github.quadrantrules.ascendancy.turn.BorgTurnState;
 import io.github.quadrantrules.ascendancy.turn.Civilization;
 import io.github.quadrantrules.ascendancy.turn.CommandPhase;
 import io.github.quadrantrules.ascendancy.turn.Contingent;
+import io.github.quadrantrules.ascendancy.turn.GameRoundState;
 import io.github.quadrantrules.ascendancy.turn.NewSystem;
 import io.github.quadrantrules.ascendancy.turn.Outcome;
+import io.github.quadrantrules.ascendancy.turn.RewardTokens;
+import io.github.quadrantrules.ascendancy.turn.RoundChoice;
+import io.github.quadrantrules.ascendancy.turn.RoundEvent;
+import io.github.quadrantrules.ascendancy.turn.RoundPhase;
 import io.github.quadrantrules.ascendancy.turn.Stage;
 import io.github.quadrantrules.ascendancy.turn.Table;
 import io.github.quadrantrules.ascendancy.turn.TurnChoice;
@@ -61,9 +67,11 @@ final class TurnSamples {
                     OptionalRules.NONE,
                     BorgComponents.SAMPLE.console(),
                     Samples.GALAXY)
-            .withShipsAtWarp(TreeMap.of(KLINGONS, ShipGroup.singles(KLINGONS, 2)));
-    static final BorgTurnState START = BorgTurnState.start(
-            new RoundOrder(Vector.of(BORG, new TurnOrderCard.PlayerTurn(2, FEDERATION))), BORG, TABLE);
+            .withShipsAtWarp(TreeMap.of(KLINGONS, ShipGroup.singles(KLINGONS, 2)))
+            .withTokens(TreeMap.of(FEDERATION, new RewardTokens(1, 2)));
+    private static final TurnOrderCard.PlayerTurn PLAYER = new TurnOrderCard.PlayerTurn(2, FEDERATION);
+    private static final RoundOrder ROUND = new RoundOrder(Vector.of(BORG, PLAYER));
+    static final BorgTurnState START = BorgTurnState.start(ROUND, BORG, TABLE);
 
     private TurnSamples() {}
 
@@ -73,6 +81,8 @@ final class TurnSamples {
                         TABLE.cards(),
                         TABLE.planets().withResourceNodes(RISA, 2).withCard(RISA, CARD),
                         START,
+                        new RewardTokens(0, 1),
+                        GameRoundState.start(ROUND, TABLE),
                         new CommandPhase(TreeSet.of(ONE), TreeSet.of(TWO), 3, Vector.of(HOLD)),
                         contingent(),
                         new VictoryClaim(FEDERATION, VictoryKind.ASCENDANCY, 5),
@@ -83,6 +93,7 @@ final class TurnSamples {
                 .appendAll(stages())
                 .appendAll(phases())
                 .appendAll(choices())
+                .appendAll(rounds())
                 .appendAll(events());
     }
 
@@ -125,13 +136,30 @@ final class TurnSamples {
                 new TurnPhase.Ended());
     }
 
+    private static Vector<Object> rounds() {
+        return Vector.of(
+                new RoundPhase.Acting(PLAYER, TABLE),
+                new RoundPhase.Fighting(PLAYER, TABLE, ONE, CombatSamples.BATTLE),
+                new RoundPhase.Invading(PLAYER, TABLE, RISA, CombatSamples.RECLAIMING),
+                new RoundPhase.BorgActing(START),
+                new RoundPhase.Ended(TABLE),
+                new RoundChoice.InBorgTurn(new TurnChoice.Begin()),
+                new RoundChoice.AttackCube(ONE, contingent()),
+                new RoundChoice.InvadeWorld(RISA, CombatSamples.RECLAIMING.setting(), CombatSamples.RECLAIMING.force()),
+                new RoundChoice.InCombat(new BattleChoice.Fight()),
+                new RoundChoice.Report(TABLE),
+                new RoundChoice.Explore(RISA),
+                new RoundChoice.Claim(new VictoryClaim(FEDERATION, VictoryKind.ASCENDANCY, 5)),
+                new RoundChoice.EndTurn());
+    }
+
     private static Vector<TurnChoice> choices() {
         return Vector.of(
                 new TurnChoice.Begin(),
                 new TurnChoice.BuildWorld(RISA),
                 new TurnChoice.ActivateCube(ONE),
                 new TurnChoice.Engage(Vector.of(contingent())),
-                new TurnChoice.Defend(CombatSamples.DEFENSE),
+                new TurnChoice.Defend(CombatSamples.DEFENSE, Vector.of(new BattleCard.AutoHits("Torpedo", 1))),
                 new TurnChoice.InCombat(new BattleChoice.Fight()),
                 new TurnChoice.PickCommand(HOLD),
                 new TurnChoice.KeepCommand(),
@@ -164,6 +192,14 @@ final class TurnSamples {
                 new TurnEvent.AssimilationBegan(ONE, RISA),
                 new TurnEvent.CubeLost(TWO),
                 new TurnEvent.CubeActivated(ONE),
-                new TurnEvent.TurnEnded(Vector.of(HOLD)));
+                new TurnEvent.TurnEnded(Vector.of(HOLD)),
+                new TurnEvent.TokensGained(FEDERATION, new RewardTokens(1, 0)),
+                new RoundEvent.TurnBegan(PLAYER),
+                new RoundEvent.CubeAttacked(FEDERATION, ONE),
+                new RoundEvent.WorldInvaded(FEDERATION, RISA),
+                new RoundEvent.WorldLaidWaste(FEDERATION, RISA),
+                new RoundEvent.SystemExplored(FEDERATION, RISA, Option.some(CARD)),
+                new RoundEvent.TableChanged(FEDERATION),
+                new RoundEvent.RoundEnded());
     }
 }
