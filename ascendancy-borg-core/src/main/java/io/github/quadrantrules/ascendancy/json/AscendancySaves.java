@@ -28,7 +28,8 @@ import io.github.quadrantrules.dice.json.Saves;
 import io.vavr.collection.Vector;
 
 /**
- * The kinds of saves of this module.
+ * The kinds of saves of this module. Each call makes a new one, which is slow the first time that it reads or writes: keep it
+ * for all saves of its kind.
  *
  * @since 0.1.0
  */
