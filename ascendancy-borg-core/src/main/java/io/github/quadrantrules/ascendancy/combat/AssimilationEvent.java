@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.galaxy.SystemId;
 import io.github.quadrantrules.dice.game.Event;
 import io.github.quadrantrules.dice.game.RuleId;
@@ -22,6 +24,13 @@ public sealed interface AssimilationEvent extends Event {
      */
     record AssimilationRoundBegan(SystemId system, ShieldModifier modifier, FirstRound firstRound, int structures)
             implements AssimilationEvent {
+        /** Refuses null. */
+        public AssimilationRoundBegan {
+            requireNonNull(system, "system");
+            requireNonNull(modifier, "modifier");
+            requireNonNull(firstRound, "firstRound");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             if (modifier.equals(ShieldModifier.NONE)) {
@@ -55,6 +64,12 @@ public sealed interface AssimilationEvent extends Event {
      * @since 0.1.0
      */
     record StructuresDestroyed(Vector<Structure> fallen, Vector<Structure> left) implements AssimilationEvent {
+        /** Refuses null. */
+        public StructuresDestroyed {
+            requireNonNull(fallen, "fallen");
+            requireNonNull(left, "left");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return BattleEvent.ids("AS-ASM-05", "AS-WPN-06");
@@ -75,6 +90,11 @@ public sealed interface AssimilationEvent extends Event {
      * @since 0.1.0
      */
     record AssimilationEnded(AssimilationResult result) implements AssimilationEvent {
+        /** Refuses null. */
+        public AssimilationEnded {
+            requireNonNull(result, "result");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return switch (result.outcome()) {

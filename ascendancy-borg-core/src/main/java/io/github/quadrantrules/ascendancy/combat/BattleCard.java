@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.Serializable;
 
 /**
@@ -30,6 +32,7 @@ public sealed interface BattleCard extends Serializable {
          * @throws IllegalArgumentException if the name is blank, there is no Hit, or there are too many
          */
         public AutoHits {
+            requireNonNull(name, "name");
             checkName(name);
             if (hits < 1 || hits > PlayerCombatProfile.MOST) {
                 throw new IllegalArgumentException(
@@ -52,6 +55,7 @@ public sealed interface BattleCard extends Serializable {
          * @throws IllegalArgumentException if it is blank
          */
         public CubeDamage {
+            requireNonNull(name, "name");
             checkName(name);
         }
     }

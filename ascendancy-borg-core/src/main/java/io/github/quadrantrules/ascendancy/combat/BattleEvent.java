@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
 import io.github.quadrantrules.ascendancy.galaxy.SectorId;
 import io.github.quadrantrules.dice.game.Event;
@@ -32,6 +34,12 @@ public sealed interface BattleEvent extends Event
      * @since 0.1.0
      */
     record RoundBegan(ShieldModifier modifier, FirstRound firstRound) implements BattleEvent {
+        /** Refuses null. */
+        public RoundBegan {
+            requireNonNull(modifier, "modifier");
+            requireNonNull(firstRound, "firstRound");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             if (!modifier.equals(ShieldModifier.NONE)) {
@@ -64,6 +72,13 @@ public sealed interface BattleEvent extends Event
      * @since 0.1.0
      */
     record ShipsShot(PlayerId player, ShipWeapons weapons, PlayerVolley attack) implements BattleEvent {
+        /** Refuses null. */
+        public ShipsShot {
+            requireNonNull(player, "player");
+            requireNonNull(weapons, "weapons");
+            requireNonNull(attack, "attack");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             Vector<RuleId> rules = ids("AS-SHD-04");
@@ -98,6 +113,12 @@ public sealed interface BattleEvent extends Event
      * @since 0.1.0
      */
     record CubeDamaged(int hits, CubeCombat before, CubeCombat after) implements BattleEvent {
+        /** Refuses null. */
+        public CubeDamaged {
+            requireNonNull(before, "before");
+            requireNonNull(after, "after");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-DMG-02");
@@ -118,6 +139,11 @@ public sealed interface BattleEvent extends Event
      * @since 0.1.0
      */
     record CubeShot(BorgVolley answer) implements BattleEvent {
+        /** Refuses null. */
+        public CubeShot {
+            requireNonNull(answer, "answer");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             Vector<RuleId> rules = ids("AS-DMG-03", "AS-WPN-01", "AS-WPN-02");
@@ -142,6 +168,11 @@ public sealed interface BattleEvent extends Event
      * @since 0.1.0
      */
     record ShipsLost(PlayerId player, int lost, int left) implements BattleEvent {
+        /** Refuses null. */
+        public ShipsLost {
+            requireNonNull(player, "player");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-WPN-06");
@@ -162,6 +193,11 @@ public sealed interface BattleEvent extends Event
      * @since 0.1.0
      */
     record CubeRegenerated(int dice, CubeCombat after) implements BattleEvent {
+        /** Refuses null. */
+        public CubeRegenerated {
+            requireNonNull(after, "after");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-RGN-01", "AS-RGN-03");
@@ -182,6 +218,12 @@ public sealed interface BattleEvent extends Event
      * @since 0.1.0
      */
     record ShieldsAdapted(ShieldModifier before, ShieldModifier after) implements BattleEvent {
+        /** Refuses null. */
+        public ShieldsAdapted {
+            requireNonNull(before, "before");
+            requireNonNull(after, "after");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids(before.equals(after) ? "AS-SHD-03" : "AS-SHD-02");
@@ -204,6 +246,12 @@ public sealed interface BattleEvent extends Event
      * @since 0.1.0
      */
     record RetreatForced(PlayerId player, int needed, Escape possible) implements BattleEvent {
+        /** Refuses null. */
+        public RetreatForced {
+            requireNonNull(player, "player");
+            requireNonNull(possible, "possible");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return switch (possible) {
@@ -235,6 +283,12 @@ public sealed interface BattleEvent extends Event
      */
     record ShipsRetreated(PlayerId player, int ships, RetreatDestination destination, boolean forced)
             implements BattleEvent {
+        /** Refuses null. */
+        public ShipsRetreated {
+            requireNonNull(player, "player");
+            requireNonNull(destination, "destination");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return forced ? ids("AS-RET-01", "AS-RET-02") : ids("AS-RET-02", "AS-RET-03");
@@ -254,6 +308,11 @@ public sealed interface BattleEvent extends Event
      * @since 0.1.0
      */
     record CubeDestroyed(CubeDestruction how) implements BattleEvent {
+        /** Refuses null. */
+        public CubeDestroyed {
+            requireNonNull(how, "how");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return switch (how) {
@@ -282,6 +341,12 @@ public sealed interface BattleEvent extends Event
      * @since 0.1.0
      */
     record BattleEnded(BattleOutcome outcome, SectorId cube) implements BattleEvent {
+        /** Refuses null. */
+        public BattleEnded {
+            requireNonNull(outcome, "outcome");
+            requireNonNull(cube, "cube");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return outcome.cubeWins() ? ids("AS-END-01", "AS-END-02", "AS-END-03") : ids("AS-END-01");

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.galaxy.ShipGroup;
 import io.github.quadrantrules.dice.Roll;
 import io.vavr.collection.Seq;
@@ -65,7 +67,12 @@ public final class HitAllocation {
      * @param surplus the Hits for which no Ship is left
      * @since 0.1.0
      */
-    public record Allocation(Vector<Share> shares, int surplus) implements Serializable {}
+    public record Allocation(Vector<Share> shares, int surplus) implements Serializable {
+        /** Refuses null. */
+        public Allocation {
+            requireNonNull(shares, "shares");
+        }
+    }
 
     /**
      * Hands out the Hits of a roll one at a time, from the lowest Turn Order number to the highest and again from the

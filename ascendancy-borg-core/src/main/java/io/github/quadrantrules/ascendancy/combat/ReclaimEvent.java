@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
 import io.github.quadrantrules.ascendancy.galaxy.SectorId;
 import io.github.quadrantrules.ascendancy.world.BorgWorld;
@@ -22,6 +24,12 @@ public sealed interface ReclaimEvent extends Event {
      * @since 0.1.0
      */
     record ReclaimRoundBegan(BorgWorld world, Option<CombatSide> firstStrike) implements ReclaimEvent {
+        /** Refuses null. */
+        public ReclaimRoundBegan {
+            requireNonNull(world, "world");
+            requireNonNull(firstStrike, "firstStrike");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return BattleEvent.ids("AS-RCL-05", "AS-RCL-06", "AS-PSH-01");
@@ -45,6 +53,11 @@ public sealed interface ReclaimEvent extends Event {
      * @since 0.1.0
      */
     record WorldShot(BorgVolley answer) implements ReclaimEvent {
+        /** Refuses null. */
+        public WorldShot {
+            requireNonNull(answer, "answer");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return BattleEvent.ids("AS-RCL-05", "AS-RCL-07");
@@ -66,6 +79,12 @@ public sealed interface ReclaimEvent extends Event {
      * @since 0.1.0
      */
     record ReclaimFailed(BorgWorld before, BorgWorld after, int hits) implements ReclaimEvent {
+        /** Refuses null. */
+        public ReclaimFailed {
+            requireNonNull(before, "before");
+            requireNonNull(after, "after");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return BattleEvent.ids(
@@ -96,6 +115,12 @@ public sealed interface ReclaimEvent extends Event {
      * @since 0.1.0
      */
     record AttackersRetreated(PlayerId player, int ships, SectorId sector, boolean forced) implements ReclaimEvent {
+        /** Refuses null. */
+        public AttackersRetreated {
+            requireNonNull(player, "player");
+            requireNonNull(sector, "sector");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return forced ? BattleEvent.ids("AS-RET-01", "AS-RET-02") : BattleEvent.ids("AS-RCL-11", "AS-RET-02");
@@ -115,6 +140,11 @@ public sealed interface ReclaimEvent extends Event {
      * @since 0.1.0
      */
     record ReclaimEnded(ReclaimResult result) implements ReclaimEvent {
+        /** Refuses null. */
+        public ReclaimEnded {
+            requireNonNull(result, "result");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return result.outcome() == ReclaimOutcome.RECLAIMED

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.Serializable;
@@ -21,6 +23,15 @@ public record RoundReport(
         Option<BorgVolley> answer,
         CubeBattleState after)
         implements Serializable {
+    /** Refuses null. */
+    public RoundReport {
+        requireNonNull(before, "before");
+        requireNonNull(attacks, "attacks");
+        requireNonNull(marked, "marked");
+        requireNonNull(answer, "answer");
+        requireNonNull(after, "after");
+    }
+
     /**
      * The players' Hits with dice.
      *

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
 import io.github.quadrantrules.dice.game.RuleId;
 import io.vavr.collection.Vector;
@@ -20,6 +22,12 @@ public sealed interface SidesEvent extends BattleEvent {
      * @since 0.1.0
      */
     record HitsAllocated(Vector<PlayerId> players, Vector<Integer> hits, int surplus) implements SidesEvent {
+        /** Refuses null. */
+        public HitsAllocated {
+            requireNonNull(players, "players");
+            requireNonNull(hits, "hits");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return BattleEvent.ids("AS-ALC-01", "AS-ALC-02");
@@ -42,6 +50,11 @@ public sealed interface SidesEvent extends BattleEvent {
      * @since 0.1.0
      */
     record HitsAbsorbed(PlayerId player, int hits) implements SidesEvent {
+        /** Refuses null. */
+        public HitsAbsorbed {
+            requireNonNull(player, "player");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return BattleEvent.ids("AS-WPN-05");
@@ -62,6 +75,13 @@ public sealed interface SidesEvent extends BattleEvent {
      * @since 0.1.0
      */
     record CasualtyChosen(PlayerId by, PlayerId player, Option<String> fleet) implements SidesEvent {
+        /** Refuses null. */
+        public CasualtyChosen {
+            requireNonNull(by, "by");
+            requireNonNull(player, "player");
+            requireNonNull(fleet, "fleet");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return BattleEvent.ids("AS-ALC-03");
@@ -81,6 +101,11 @@ public sealed interface SidesEvent extends BattleEvent {
      * @since 0.1.0
      */
     record PlayerStayed(PlayerId player) implements SidesEvent {
+        /** Refuses null. */
+        public PlayerStayed {
+            requireNonNull(player, "player");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return BattleEvent.ids("AS-RET-03");
@@ -100,6 +125,12 @@ public sealed interface SidesEvent extends BattleEvent {
      * @since 0.1.0
      */
     record CardUsed(PlayerId player, BattleCard card) implements SidesEvent {
+        /** Refuses null. */
+        public CardUsed {
+            requireNonNull(player, "player");
+            requireNonNull(card, "card");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return BattleEvent.ids(card instanceof BattleCard.CubeDamage ? "AS-ADD-05" : "AS-ADD-04");
@@ -121,6 +152,11 @@ public sealed interface SidesEvent extends BattleEvent {
      * @since 0.1.0
      */
     record RewardsGiven(Rewards rewards) implements SidesEvent {
+        /** Refuses null. */
+        public RewardsGiven {
+            requireNonNull(rewards, "rewards");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             Vector<RuleId> rules = BattleEvent.ids("AS-DES-04", "AS-DES-05");

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.galaxy;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.dice.game.Event;
 import io.github.quadrantrules.dice.game.RuleId;
 import io.vavr.collection.Vector;
@@ -25,6 +27,15 @@ public sealed interface GalaxyEvent extends Event {
      */
     record CubeMoved(CubeId cube, SectorId from, SystemId target, Vector<SectorId> entered, Vector<SystemId> passed)
             implements GalaxyEvent {
+        /** Refuses null. */
+        public CubeMoved {
+            requireNonNull(cube, "cube");
+            requireNonNull(from, "from");
+            requireNonNull(target, "target");
+            requireNonNull(entered, "entered");
+            requireNonNull(passed, "passed");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             Vector<RuleId> rules = ids("AS-MOV-01", "AS-MOV-02");
@@ -53,6 +64,12 @@ public sealed interface GalaxyEvent extends Event {
      * @since 0.1.0
      */
     record CubeStayed(CubeId cube, SectorId sector, boolean atTarget) implements GalaxyEvent {
+        /** Refuses null. */
+        public CubeStayed {
+            requireNonNull(cube, "cube");
+            requireNonNull(sector, "sector");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return atTarget ? ids("AS-MOV-03") : ids("AS-MOV-01");
@@ -76,6 +93,14 @@ public sealed interface GalaxyEvent extends Event {
      */
     record CubeBlocked(CubeId cube, SectorId sector, Vector<PlayerId> owners, Blockade blockade)
             implements GalaxyEvent {
+        /** Refuses null. */
+        public CubeBlocked {
+            requireNonNull(cube, "cube");
+            requireNonNull(sector, "sector");
+            requireNonNull(owners, "owners");
+            requireNonNull(blockade, "blockade");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return blockade == Blockade.ONLY_FLEETS ? ids("AS-MOV-07", "AS-OPT-05") : ids("AS-MOV-07");
@@ -98,6 +123,12 @@ public sealed interface GalaxyEvent extends Event {
      * @since 0.1.0
      */
     record CubeStoppedByCube(CubeId cube, CubeId other) implements GalaxyEvent {
+        /** Refuses null. */
+        public CubeStoppedByCube {
+            requireNonNull(cube, "cube");
+            requireNonNull(other, "other");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-EFF-02", "AS-EFF-03");
@@ -117,6 +148,12 @@ public sealed interface GalaxyEvent extends Event {
      * @since 0.1.0
      */
     record CubeCutOff(CubeId cube, SectorId sector) implements GalaxyEvent {
+        /** Refuses null. */
+        public CubeCutOff {
+            requireNonNull(cube, "cube");
+            requireNonNull(sector, "sector");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-LNK-08");
@@ -139,6 +176,13 @@ public sealed interface GalaxyEvent extends Event {
      * @since 0.1.0
      */
     record FloatingSystemTurned(CubeId cube, SystemId from, SystemId system, int sectors) implements GalaxyEvent {
+        /** Refuses null. */
+        public FloatingSystemTurned {
+            requireNonNull(cube, "cube");
+            requireNonNull(from, "from");
+            requireNonNull(system, "system");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-LNK-01", "AS-LNK-03");
@@ -163,6 +207,14 @@ public sealed interface GalaxyEvent extends Event {
      */
     record SystemPlaced(CubeId cube, SystemId from, SystemId towards, SystemId system, int sectors)
             implements GalaxyEvent {
+        /** Refuses null. */
+        public SystemPlaced {
+            requireNonNull(cube, "cube");
+            requireNonNull(from, "from");
+            requireNonNull(towards, "towards");
+            requireNonNull(system, "system");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-LNK-01", "AS-LNK-02", "AS-LNK-04", "AS-LNK-09");

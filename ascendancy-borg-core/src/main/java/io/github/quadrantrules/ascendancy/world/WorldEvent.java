@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.world;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.galaxy.SystemId;
 import io.github.quadrantrules.dice.game.Event;
 import io.github.quadrantrules.dice.game.RuleId;
@@ -20,6 +22,13 @@ public sealed interface WorldEvent extends Event {
      * @since 0.1.0
      */
     record WorldBuilt(BuildingAction action, BorgWorld before, BorgWorld after) implements WorldEvent {
+        /** Refuses null. */
+        public WorldBuilt {
+            requireNonNull(action, "action");
+            requireNonNull(before, "before");
+            requireNonNull(after, "after");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-BLD-03", action.rule());
@@ -51,6 +60,11 @@ public sealed interface WorldEvent extends Event {
      * @since 0.1.0
      */
     record TranswarpRolled(SystemId hub, int roll, int cubesInPlay, boolean created) implements WorldEvent {
+        /** Refuses null. */
+        public TranswarpRolled {
+            requireNonNull(hub, "hub");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return created ? ids("AS-BLD-02", "AS-HUB-01", "AS-HUB-02") : ids("AS-BLD-02", "AS-HUB-01");
@@ -71,6 +85,11 @@ public sealed interface WorldEvent extends Event {
      * @since 0.1.0
      */
     record TranswarpSkipped(SystemId hub, int cubesInPlay) implements WorldEvent {
+        /** Refuses null. */
+        public TranswarpSkipped {
+            requireNonNull(hub, "hub");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-HUB-02");
@@ -90,6 +109,11 @@ public sealed interface WorldEvent extends Event {
      * @since 0.1.0
      */
     record CubeFound(SystemId system) implements WorldEvent {
+        /** Refuses null. */
+        public CubeFound {
+            requireNonNull(system, "system");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-BWD-04");
@@ -109,6 +133,11 @@ public sealed interface WorldEvent extends Event {
      * @since 0.1.0
      */
     record CubeNotFound(SystemId system, int cubesInPlay) implements WorldEvent {
+        /** Refuses null. */
+        public CubeNotFound {
+            requireNonNull(system, "system");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return cubesInPlay == BorgSupply.CUBES ? ids("AS-BWD-04", "AS-BLD-09") : ids("AS-BWD-04", "AS-EFF-01");
@@ -130,6 +159,12 @@ public sealed interface WorldEvent extends Event {
      * @since 0.1.0
      */
     record SpirePlaced(BorgWorld world, int spiresInPlay, RuleId rule) implements WorldEvent {
+        /** Refuses null. */
+        public SpirePlaced {
+            requireNonNull(world, "world");
+            requireNonNull(rule, "rule");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return Vector.of(rule, RuleId.of("AS-BWD-01"));
@@ -151,6 +186,12 @@ public sealed interface WorldEvent extends Event {
      * @since 0.1.0
      */
     record StarbaseAssimilated(SystemId system, Vector<BorgWorld> grown) implements WorldEvent {
+        /** Refuses null. */
+        public StarbaseAssimilated {
+            requireNonNull(system, "system");
+            requireNonNull(grown, "grown");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-SBS-01", "AS-SBS-02");
