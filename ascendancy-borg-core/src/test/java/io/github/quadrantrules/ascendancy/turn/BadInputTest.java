@@ -18,6 +18,8 @@ import io.github.quadrantrules.ascendancy.galaxy.Galaxy;
 import io.github.quadrantrules.ascendancy.galaxy.ShipGroup;
 import io.github.quadrantrules.ascendancy.galaxy.SystemId;
 import io.github.quadrantrules.ascendancy.world.BorgWorld;
+import io.github.quadrantrules.ascendancy.world.Collective;
+import io.github.quadrantrules.ascendancy.world.SpireLimit;
 import io.github.quadrantrules.dice.game.Provenance;
 import io.github.quadrantrules.dice.testing.Rule;
 import io.vavr.collection.Vector;
@@ -94,8 +96,9 @@ class BadInputTest {
     @Rule("AS-BWD-01")
     @Test
     void shouldRefuseASecondSpireInASystem() {
+        Collective none = Collective.none(SpireLimit.FIVE);
         refused(
-                () -> Tables.withWorlds(Tables.solo(), BorgWorld.at(EARTH), BorgWorld.at(EARTH)),
+                () -> none.withWorlds(Vector.of(BorgWorld.at(EARTH), BorgWorld.at(EARTH))),
                 "AS-BWD-01",
                 "Earth, Earth");
     }
