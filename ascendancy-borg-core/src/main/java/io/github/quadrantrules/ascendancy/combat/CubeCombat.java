@@ -3,7 +3,8 @@ package io.github.quadrantrules.ascendancy.combat;
 import java.io.Serializable;
 
 /**
- * The Cube Card in a combat: how much the Cube is damaged and how far its shields have adapted.
+ * The Cube Card in a combat, in space or against a planet: how much the Cube is damaged and how far its shields have
+ * adapted. Rule AS-CMP-09.
  *
  * <p>A Cube has 9 dice. Those on the Cube Card are its damage, the others it rolls: the two always sum to 9. The number
  * of the round is not kept, because it decides nothing that the Shield Modifier does not say: in round <i>r</i> the

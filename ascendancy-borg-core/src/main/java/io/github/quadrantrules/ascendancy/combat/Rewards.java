@@ -3,6 +3,7 @@ package io.github.quadrantrules.ascendancy.combat;
 import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
 import io.vavr.collection.Vector;
 import java.io.Serializable;
+import java.util.function.Predicate;
 
 /**
  * What the destruction of a Cube gives. Rules AS-DES-04 to AS-DES-07. Immutable.
@@ -42,5 +43,15 @@ public record Rewards(Vector<PlayerId> technologyCards, Vector<PlayerId> culture
     static Rewards ofCard(BattleSide user) {
         Vector<PlayerId> alone = Vector.of(user.id());
         return new Rewards(alone, user.player().cultureForCubes() ? alone : Vector.empty(), Vector.empty());
+    }
+
+    /**
+     * What is left for others than some players, as when somebody becomes an Assimilated Player with the same blow.
+     *
+     * @param excluded who gains nothing
+     * @return the rewards of all others
+     */
+    public Rewards without(Predicate<PlayerId> excluded) {
+        return new Rewards(technologyCards.reject(excluded), culture.reject(excluded), production.reject(excluded));
     }
 }

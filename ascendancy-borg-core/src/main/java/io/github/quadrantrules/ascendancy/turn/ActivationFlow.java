@@ -63,33 +63,40 @@ final class ActivationFlow {
     }
 
     static Course drawn(Course course, TableCards cards, CommandDraw draw) {
-        Course told = course.with(course.table().withCards(cards.withCommands(draw.rest())))
-                .tell(draw.events());
-        return commanded(told, draw.card());
+        return commanded(
+                course.tell(draw.events()),
+                cards.withCommands(draw.rest()),
+                course.state().command(),
+                draw.card());
     }
 
-    /** A command that a player might replace, before its execution. Rule AS-TEC-06. */
-    static Course commanded(Course course, CommandCard card) {
-        Course ready = course.with(course.activation().withCard(card));
-        return nodes(course.table()).isEmpty() ? execute(ready) : ready.at(new Stage.Replace());
+    /** A command that is in neither deck nor hand, and that a player might replace before its execution. Rule AS-TEC-06. */
+    static Course commanded(Course course, TableCards cards, CommandPhase command, CommandCard card) {
+        Activation activation = course.activation().withCard(card);
+        return nodes(cards).isEmpty()
+                ? execute(course.with(discarding(course, cards, card), command, activation))
+                : course.with(course.table().withCards(cards), command, activation.at(new Stage.Replace()));
+    }
+
+    private static Table discarding(Course course, TableCards cards, CommandCard card) {
+        return course.table().withCards(cards.withCommands(cards.commands().discard(card)));
     }
 
     /** The players who could use a Telemetry Node now. */
-    static Vector<PlayerId> nodes(Table table) {
-        return table.cards()
-                .areas()
-                .filterValues(TelemetryNode::isReady)
-                .keySet()
-                .toVector();
+    static Vector<PlayerId> nodes(TableCards cards) {
+        return cards.areas().filterValues(TelemetryNode::isReady).keySet().toVector();
     }
 
-    static Course execute(Course course) {
+    /** Nobody replaces the command any more. */
+    static Course keep(Course course) {
+        CommandCard card = course.activation().card().get();
+        return execute(course.with(discarding(course, course.table().cards(), card)));
+    }
+
+    private static Course execute(Course course) {
         Activation activation = course.activation();
         CommandCard card = activation.card().get();
-        TableCards cards = course.table().cards();
-        Course executed = course.with(course.table()
-                        .withCards(cards.withCommands(cards.commands().discard(card))))
-                .tell(new TurnEvent.CommandExecuted(activation.cube(), card))
+        Course executed = course.tell(new TurnEvent.CommandExecuted(activation.cube(), card))
                 .with(activation.withFirstRound(firstRound(course, card)));
         return Orders.next(executed, Orders.movers(course.galaxy(), activation.cube(), card));
     }

@@ -72,7 +72,7 @@ public final class BorgTurn implements Game<BorgTurnState, TurnChoice> {
                     .map(battle -> course.at(new Stage.Battle(attack.second(), battle))));
         }
         if (choice instanceof TurnChoice.Defend defend && stage(state) instanceof Stage.Assault assault) {
-            return Option.some(Combats.assimilation(state, course.activation(), assault, defend.defense())
+            return Option.some(Combats.assimilation(state, course.activation(), assault, defend)
                     .map(combat -> course.at(new Stage.Assimilating(combat))));
         }
         if (choice instanceof TurnChoice.InCombat in && stage(state) instanceof Stage.Battle battle) {
@@ -186,14 +186,15 @@ public final class BorgTurn implements Game<BorgTurnState, TurnChoice> {
                     .map(option -> Orders.turn(course, option, turning.left()))
                     .get();
         }
-        return ActivationFlow.execute(course);
+        return ActivationFlow.keep(course);
     }
 
     private static Course pick(Course course, TurnChoice.PickCommand pick) {
         CommandPhase command = course.state().command();
         return ActivationFlow.commanded(
-                course.with(command.withHand(command.hand().remove(pick.card())))
-                        .tell(new TurnEvent.CommandPicked(course.activation().chooser(), pick.card())),
+                course.tell(new TurnEvent.CommandPicked(course.activation().chooser(), pick.card())),
+                course.table().cards(),
+                command.withHand(command.hand().remove(pick.card())),
                 pick.card());
     }
 

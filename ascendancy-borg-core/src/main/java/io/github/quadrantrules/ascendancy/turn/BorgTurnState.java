@@ -2,6 +2,7 @@ package io.github.quadrantrules.ascendancy.turn;
 
 import io.github.quadrantrules.ascendancy.command.CubeChooser;
 import io.github.quadrantrules.ascendancy.command.RoundOrder;
+import io.github.quadrantrules.ascendancy.command.TurnOrderCard;
 import io.github.quadrantrules.ascendancy.command.TurnOrderCard.BorgTurn;
 import io.github.quadrantrules.ascendancy.command.TurnOrderCard.PlayerTurn;
 import io.github.quadrantrules.ascendancy.galaxy.CubeId;
@@ -33,14 +34,11 @@ public record BorgTurnState(RoundOrder round, BorgTurn card, Table table, Comman
         if (!round.cards().contains(card)) {
             throw new IllegalArgumentException("A Borg turn has a card of its round (AS-TRN-01), not " + card);
         }
-        round.cards()
-                .filter(PlayerTurn.class::isInstance)
-                .map(each -> ((PlayerTurn) each).player())
-                .appendAll(card.holder())
-                .find(player -> !table.players().contains(player))
-                .forEach(player -> {
-                    throw new IllegalArgumentException("Everybody in the round has a Home System, unlike " + player);
-                });
+        for (TurnOrderCard each : round.cards()) {
+            if (each instanceof PlayerTurn turn && !table.isPlayer(turn.player())) {
+                throw new IllegalArgumentException("Everybody in the round has a Home System, unlike " + turn.player());
+            }
+        }
         card.holder().filter(player -> !table.isAssimilated(player)).forEach(player -> {
             throw new IllegalArgumentException("An Assimilated Player holds a Borg card (AS-TRN-04), unlike " + player);
         });

@@ -47,6 +47,13 @@ record Course(BorgTurnState state, Vector<Event> events) {
         return new Course(state.with(command), events);
     }
 
+    /** A command passes from deck or hand to a Cube: all three change at once. */
+    Course with(Table table, CommandPhase command, Activation activation) {
+        return new Course(
+                new BorgTurnState(state.round(), state.card(), table, command, new TurnPhase.Acting(activation)),
+                events);
+    }
+
     Course in(TurnPhase phase) {
         return new Course(state.in(phase), events);
     }

@@ -121,6 +121,20 @@ public final class NewSystem {
                         .prepend(new TurnEvent.CivilizationFound(system, civilization))));
     }
 
+    /**
+     * Resolves the card of a System that a player explores, as far as it brings Borg pieces; the rest is up to the base
+     * game. Such pieces come from the supply, and a Spire beyond the limit ends the game. Rule AS-BWD-04.
+     *
+     * @param table the table after {@link #reveal}
+     * @param system where the card was revealed
+     * @param card the card
+     * @return the table after it
+     */
+    public static Step<Table> explored(Table table, SystemId system, ExplorationCard card) {
+        Step<Table> done = effect(putAway(table, system, card), system, card);
+        return new Step<>(done.state(), done.events().prepend(new TurnEvent.ExplorationPutAway(system, card)));
+    }
+
     private static boolean isIgnored(ExplorationCard card) {
         return card.kinds().contains(ExplorationKind.CRISIS) || card.kinds().contains(ExplorationKind.DISCOVERY);
     }

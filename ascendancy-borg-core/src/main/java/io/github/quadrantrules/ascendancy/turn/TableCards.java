@@ -37,7 +37,7 @@ public record TableCards(
      * @throws IllegalArgumentException if a disc of the stack has no room for the lane that would lead to it
      */
     public TableCards {
-        discs.cards().find(disc -> disc.laneCapacity() < 1).forEach(disc -> {
+        discs.kinds().find(disc -> disc.laneCapacity() < 1).forEach(disc -> {
             throw new IllegalArgumentException(
                     "A disc of the stack has room for the lane that leads to it (AS-LNK-04), unlike " + disc);
         });

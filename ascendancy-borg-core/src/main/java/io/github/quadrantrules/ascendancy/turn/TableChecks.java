@@ -3,13 +3,23 @@ package io.github.quadrantrules.ascendancy.turn;
 import io.github.quadrantrules.ascendancy.galaxy.Galaxy;
 import io.github.quadrantrules.ascendancy.galaxy.Holdings;
 import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
-import io.github.quadrantrules.ascendancy.galaxy.ShipGroup;
+import io.github.quadrantrules.ascendancy.world.BorgWorld;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 
 /** What must hold between the parts of a table. */
 final class TableChecks {
     private TableChecks() {}
+
+    static void worlds(Vector<BorgWorld> worlds, Holdings holdings) {
+        boolean same = worlds.size() == holdings.borgWorlds().size()
+                && worlds.forAll(world -> holdings.borgWorlds().contains(world.system()));
+        if (!same) {
+            throw new IllegalArgumentException("The Borg Worlds are those of the galaxy, "
+                    + holdings.borgWorlds().mkString(", ") + ", not "
+                    + worlds.map(BorgWorld::system).mkString(", "));
+        }
+    }
 
     /** A Borg World has no other pieces, and a Civilization has no master. */
     static void planets(Planets planets, Holdings holdings) {
@@ -36,8 +46,9 @@ final class TableChecks {
     }
 
     /** Nothing is left of an Assimilated Player. Rules AS-APL-02, AS-APL-03 and AS-APL-07. */
-    static void absorbed(PlayerId player, Galaxy galaxy, TableCards cards, TreeMap<PlayerId, ShipGroup> atWarp) {
-        if (atWarp.containsKey(player)
+    static void absorbed(PlayerId player, Table table) {
+        Galaxy galaxy = table.galaxy();
+        if (table.atWarp().containsKey(player)
                 || galaxy.ships()
                         .values()
                         .exists(groups -> groups.exists(group -> group.owner().equals(player)))) {
@@ -47,19 +58,22 @@ final class TableChecks {
             throw new IllegalArgumentException(
                     "An Assimilated Player controls no System (AS-APL-03), unlike " + player);
         }
-        if (cards.areas().containsKey(player)) {
+        if (table.cards().areas().containsKey(player) || table.tokens().containsKey(player)) {
             throw new IllegalArgumentException(
-                    "An Assimilated Player has no Borg Technology Cards (AS-APL-07), unlike " + player);
+                    "An Assimilated Player has no Borg Technology Cards and no tokens (AS-APL-07), unlike " + player);
         }
     }
 
-    static void players(Vector<PlayerId> assimilated, Holdings holdings) {
+    static void players(Vector<PlayerId> assimilated, TreeMap<PlayerId, RewardTokens> tokens, Holdings holdings) {
         if (assimilated.distinct().size() < assimilated.size()) {
             throw new IllegalArgumentException(
                     "A player is assimilated once (AS-APL-06), not " + assimilated.mkString(", "));
         }
         assimilated.find(player -> !holdings.homes().containsKey(player)).forEach(player -> {
             throw new IllegalArgumentException("An Assimilated Player had a Home System (AS-APL-01), unlike " + player);
+        });
+        tokens.keySet().find(player -> !holdings.homes().containsKey(player)).forEach(player -> {
+            throw new IllegalArgumentException("Who gains tokens has a Home System (AS-DES-06), unlike " + player);
         });
     }
 }

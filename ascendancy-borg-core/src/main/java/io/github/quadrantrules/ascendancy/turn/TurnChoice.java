@@ -1,5 +1,6 @@
 package io.github.quadrantrules.ascendancy.turn;
 
+import io.github.quadrantrules.ascendancy.combat.BattleCard;
 import io.github.quadrantrules.ascendancy.combat.BattleChoice;
 import io.github.quadrantrules.ascendancy.combat.SystemDefense;
 import io.github.quadrantrules.ascendancy.data.CommandCard;
@@ -52,9 +53,22 @@ public sealed interface TurnChoice extends Serializable {
      * What the base game says of the System that the Cube tries to assimilate. Rule AS-ASM-04.
      *
      * @param defense its weapons and Structures
+     * @param cards what the controlling player can use (AS-ADD-04, AS-ADD-05); none for a neutral Civilization
      * @since 0.1.0
      */
-    record Defend(SystemDefense defense) implements TurnChoice {}
+    record Defend(SystemDefense defense, Vector<BattleCard> cards) implements TurnChoice {
+        /**
+         * Checks the cards.
+         *
+         * @throws IllegalArgumentException if a System without a controlling player has some
+         */
+        public Defend {
+            if (defense.controller().isEmpty() && !cards.isEmpty()) {
+                throw new IllegalArgumentException(
+                        "A neutral Civilization uses no cards (AS-ASM-09), not " + cards.mkString(", "));
+            }
+        }
+    }
 
     /**
      * A choice within a battle or an assimilation.

@@ -364,6 +364,42 @@ public sealed interface TurnEvent extends Event {
     }
 
     /**
+     * A player gained tokens for a destroyed Cube.
+     *
+     * @param player who
+     * @param gained how many of each kind, 1 or more in all
+     * @since 0.1.0
+     */
+    record TokensGained(PlayerId player, RewardTokens gained) implements TurnEvent {
+        /**
+         * Checks that something is gained.
+         *
+         * @throws IllegalArgumentException if nothing is
+         */
+        public TokensGained {
+            if (gained.culture() == 0 && gained.production() == 0) {
+                throw new IllegalArgumentException("Who gains tokens gains 1 or more, not " + gained);
+            }
+        }
+
+        @Override
+        public Vector<RuleId> rules() {
+            if (gained.production() == 0) {
+                return ids("AS-DES-06");
+            }
+            return gained.culture() == 0 ? ids("AS-DES-07") : ids("AS-DES-06", "AS-DES-07");
+        }
+
+        @Override
+        public String sentence() {
+            String culture = gained.culture() == 0 ? "" : gained.culture() + " Culture";
+            String production = gained.production() == 0 ? "" : gained.production() + " Production";
+            String and = culture.isEmpty() || production.isEmpty() ? "" : " and ";
+            return player + " gains " + culture + and + production + " for the destroyed Cube.";
+        }
+    }
+
+    /**
      * A Cube has completed its actions and got its Activation Token.
      *
      * @param cube the Cube

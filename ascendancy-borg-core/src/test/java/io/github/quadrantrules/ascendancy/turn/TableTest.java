@@ -95,7 +95,7 @@ class TableTest {
                         TreeSet.empty(),
                         TreeSet.empty(),
                         TreeSet.empty()));
-        return new Table(
+        return Table.of(
                 table.options(),
                 table.console(),
                 galaxy,
@@ -103,6 +103,7 @@ class TableTest {
                 table.planets(),
                 table.cards(),
                 table.atWarp(),
+                table.tokens(),
                 assimilated,
                 table.outcome());
     }
