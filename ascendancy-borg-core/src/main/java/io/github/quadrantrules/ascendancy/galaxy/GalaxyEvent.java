@@ -38,7 +38,8 @@ public sealed interface GalaxyEvent extends Event {
 
         @Override
         public String sentence() {
-            String way = cube + " moves from " + Places.name(from) + " to " + Places.name(entered.last());
+            String way = cube + " moves from " + from.words() + " to "
+                    + entered.last().words();
             return way + (arrived() ? ", its target" : " toward " + target)
                     + (passed.isEmpty() ? "" : ", passing " + passed.mkString(" and ")) + ".";
         }
@@ -60,7 +61,7 @@ public sealed interface GalaxyEvent extends Event {
 
         @Override
         public String sentence() {
-            return cube + " stays at " + Places.name(sector)
+            return cube + " stays at " + sector.words()
                     + (atTarget ? ", which is its nearest target." : ", because its way is barred.");
         }
     }
@@ -83,7 +84,7 @@ public sealed interface GalaxyEvent extends Event {
 
         @Override
         public String sentence() {
-            return cube + " cannot enter " + Places.name(sector) + ", where "
+            return cube + " cannot enter " + sector.words() + ", where "
                     + (blockade == Blockade.ONLY_FLEETS ? "Fleets" : "Ships") + " of the "
                     + owners.mkString(" and the ")
                     + " block it.";
@@ -124,7 +125,7 @@ public sealed interface GalaxyEvent extends Event {
 
         @Override
         public String sentence() {
-            return cube + " stays at " + Places.name(sector)
+            return cube + " stays at " + sector.words()
                     + ": it is not connected to a target and cannot place a Space Lane.";
         }
     }

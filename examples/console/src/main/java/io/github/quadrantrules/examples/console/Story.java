@@ -22,6 +22,12 @@ record Story(String title, Vector<Part> parts) {
     /** The beginning of a section. */
     record Heading(String text) implements Part {}
 
+    /** The beginning of a turn. */
+    record Turn(String text) implements Part {}
+
+    /** A drawing, for people only. */
+    record Picture(Vector<String> lines) implements Part {}
+
     /** A sentence, the rules that it rests on, the kind of event, and the dice that were rolled for it. */
     record Line(String sentence, Vector<RuleId> rules, Option<String> event, Option<String> dice) implements Part {}
 
@@ -46,6 +52,14 @@ record Story(String title, Vector<Part> parts) {
         return with(new Heading(text));
     }
 
+    Story turn(String text) {
+        return with(new Turn(text));
+    }
+
+    Story picture(Vector<String> lines) {
+        return with(new Picture(lines));
+    }
+
     Story line(String sentence) {
         return with(new Line(sentence, Vector.empty(), Option.none(), Option.none()));
     }
@@ -60,6 +74,10 @@ record Story(String title, Vector<Part> parts) {
 
     Story event(Event event, Roll<?> dice) {
         return with(line(event, Option.some(dice.toString())));
+    }
+
+    Story summary(String sentence, Vector<RuleId> rules) {
+        return with(new Line(sentence, rules, Option.none(), Option.none()));
     }
 
     Story events(Seq<? extends Event> events) {
@@ -135,7 +153,7 @@ record Story(String title, Vector<Part> parts) {
         }
     }
 
-    private static void add(ArrayNode events, Line line) {
+    static void add(ArrayNode events, Line line) {
         ObjectNode event = events.addObject();
         line.event().forEach(kind -> event.put("event", kind));
         event.put("sentence", line.sentence());

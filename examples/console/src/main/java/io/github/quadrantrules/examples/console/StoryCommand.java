@@ -44,6 +44,11 @@ abstract class StoryCommand implements Callable<Integer> {
         return 0;
     }
 
+    /** Whether a program reads what is told. */
+    boolean forPrograms() {
+        return json;
+    }
+
     /** What a program reads. */
     JsonNode json(Story story) {
         return story.toJson();

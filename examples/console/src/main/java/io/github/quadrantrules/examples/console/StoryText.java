@@ -19,6 +19,14 @@ final class StoryText {
         if (part instanceof Story.Heading heading) {
             return "\n" + heading.text() + "\n";
         }
+        if (part instanceof Story.Turn turn) {
+            return turn.text() + "\n";
+        }
+        if (part instanceof Story.Picture picture) {
+            return picture.lines()
+                    .map(line -> ("  " + line).stripTrailing() + "\n")
+                    .mkString();
+        }
         if (part instanceof Story.Line line) {
             return columns(line.sentence(), line.rules())
                     + line.dice().map(StoryText::dice).getOrElse("");

@@ -26,17 +26,17 @@ import picocli.CommandLine.Option;
 
 /** A battle of one player against one Borg Cube. */
 @Command(
-        name = "borg",
+        name = "battle",
         description = "Ascendancy: the battle of one player's Ships against a Borg Cube, to the end.",
         footerHeading = "%nExamples:%n",
         footer = {
-            "  quadrant borg --ships 6 --hit-value 4 --spires 2",
-            "  quadrant borg --ships 6 --hit-value 4 --retreat-below 3 --seed 7",
-            "  quadrant borg --ships 3 --dice \"6 5 2; 6 5 4 2 1 1 1\"   what your real dice showed",
-            "  quadrant borg --ships 10 --hit-value 2 --exact          the odds alone",
-            "  quadrant borg --player \"Klingon Empire\" --hit-value 5 --six-always-hits --no-retreat"
+            "  quadrant borg battle --ships 6 --hit-value 4 --spires 2",
+            "  quadrant borg battle --ships 6 --hit-value 4 --retreat-below 3 --seed 7",
+            "  quadrant borg battle --ships 3 --dice \"6 5 2; 6 5 4 2 1 1 1\"   what your real dice showed",
+            "  quadrant borg battle --ships 10 --hit-value 2 --exact          the odds alone",
+            "  quadrant borg battle --player \"Klingon Empire\" --hit-value 5 --six-always-hits --no-retreat"
         })
-final class BorgCommand extends StoryCommand {
+final class BattleCommand extends StoryCommand {
     private static final int MOST_DICE = 100;
 
     @Mixin
