@@ -17,11 +17,23 @@ public sealed interface AssimilationEvent extends Event {
      * @param system the System
      * @param modifier the Shield Modifier during the round
      * @param firstRound the order of the first round
-     * @param structures the Structures, each of which rolls one die
+     * @param structures the Structures, 1 or more, each of which rolls one die
      * @since 0.1.0
      */
     record AssimilationRoundBegan(SystemId system, ShieldModifier modifier, FirstRound firstRound, int structures)
             implements AssimilationEvent {
+        /**
+         * Checks the Structures.
+         *
+         * @throws IllegalArgumentException if there is none
+         */
+        public AssimilationRoundBegan {
+            if (structures < 1) {
+                throw new IllegalArgumentException(
+                        "A System that is assimilated has 1 Structure or more, not " + structures);
+            }
+        }
+
         @Override
         public Vector<RuleId> rules() {
             if (modifier.equals(ShieldModifier.NONE)) {
@@ -50,11 +62,22 @@ public sealed interface AssimilationEvent extends Event {
     /**
      * Structures were destroyed; the Borg never take them intact.
      *
-     * @param fallen which, in their order
+     * @param fallen which, in their order, 1 or more
      * @param left the others
      * @since 0.1.0
      */
     record StructuresDestroyed(Vector<Structure> fallen, Vector<Structure> left) implements AssimilationEvent {
+        /**
+         * Checks the Structures.
+         *
+         * @throws IllegalArgumentException if none has fallen
+         */
+        public StructuresDestroyed {
+            if (fallen.isEmpty()) {
+                throw new IllegalArgumentException("1 Structure or more is destroyed, not " + fallen.size());
+            }
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return BattleEvent.ids("AS-ASM-05", "AS-WPN-06");

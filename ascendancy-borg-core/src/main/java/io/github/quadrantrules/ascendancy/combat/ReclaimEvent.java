@@ -41,10 +41,23 @@ public sealed interface ReclaimEvent extends Event {
     /**
      * The world shot.
      *
-     * @param answer what it rolled
+     * @param answer what it rolled, 1 to 5 dice
      * @since 0.1.0
      */
     record WorldShot(BorgVolley answer) implements ReclaimEvent {
+        /**
+         * Checks the dice.
+         *
+         * @throws IllegalArgumentException if they are not 1 to 5
+         */
+        public WorldShot {
+            if (answer.roll().size() < 1 || answer.roll().size() > BorgWorld.MOST_NODES + 2) {
+                throw new IllegalArgumentException(
+                        "A Borg World rolls a die for each of its 1 to 5 Structures (AS-RCL-05), not "
+                                + answer.roll().size());
+            }
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return BattleEvent.ids("AS-RCL-05", "AS-RCL-07");
@@ -62,10 +75,25 @@ public sealed interface ReclaimEvent extends Event {
      *
      * @param before the world in the round
      * @param after the world from now on
-     * @param hits the player's Hits
+     * @param hits the player's Hits, 0 or more
      * @since 0.1.0
      */
     record ReclaimFailed(BorgWorld before, BorgWorld after, int hits) implements ReclaimEvent {
+        /**
+         * Checks Hits and Nodes.
+         *
+         * @throws IllegalArgumentException if the Hits are negative, or the world has not gained the Node for which it has room
+         */
+        public ReclaimFailed {
+            if (hits < 0) {
+                throw new IllegalArgumentException("A player scores 0 or more Hits, not " + hits);
+            }
+            if (!after.equals(before.afterCombatRound())) {
+                throw new IllegalArgumentException("A Borg World gains a Node if there is room (AS-PSH-02), so "
+                        + before + " does not become " + after);
+            }
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return BattleEvent.ids(
@@ -90,12 +118,23 @@ public sealed interface ReclaimEvent extends Event {
      * The Ships retreated.
      *
      * @param player whose Ships
-     * @param ships how many
+     * @param ships how many, 1 or more
      * @param sector where to
      * @param forced whether they had to
      * @since 0.1.0
      */
     record AttackersRetreated(PlayerId player, int ships, SectorId sector, boolean forced) implements ReclaimEvent {
+        /**
+         * Checks the Ships.
+         *
+         * @throws IllegalArgumentException if there is none
+         */
+        public AttackersRetreated {
+            if (ships < 1) {
+                throw new IllegalArgumentException("1 Ship or more retreats, not " + ships);
+            }
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return forced ? BattleEvent.ids("AS-RET-01", "AS-RET-02") : BattleEvent.ids("AS-RCL-11", "AS-RET-02");
@@ -115,6 +154,20 @@ public sealed interface ReclaimEvent extends Event {
      * @since 0.1.0
      */
     record ReclaimEnded(ReclaimResult result) implements ReclaimEvent {
+        /**
+         * Checks the reward.
+         *
+         * @throws IllegalArgumentException if a world is reclaimed and nobody draws a card for it, or several do
+         */
+        public ReclaimEnded {
+            if (result.outcome() == ReclaimOutcome.RECLAIMED
+                    && result.rewards().technologyCards().size() != 1) {
+                throw new IllegalArgumentException(
+                        "One player draws one Borg Technology Card for a reclaimed world (AS-RCL-10), not "
+                                + result.rewards());
+            }
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return result.outcome() == ReclaimOutcome.RECLAIMED

@@ -15,11 +15,34 @@ public sealed interface SidesEvent extends BattleEvent {
      * The Borg Hits were handed out.
      *
      * @param players all players of the battle, in Turn Order
-     * @param hits how many each was handed
-     * @param surplus the Hits for which no Ship was left
+     * @param hits how many each was handed, 0 or more
+     * @param surplus the Hits for which no Ship was left, 0 or more
      * @since 0.1.0
      */
     record HitsAllocated(Vector<PlayerId> players, Vector<Integer> hits, int surplus) implements SidesEvent {
+        /**
+         * Checks that each player has a number.
+         *
+         * @throws IllegalArgumentException if there is no player or one twice, more or fewer numbers than players, or a number is negative
+         */
+        public HitsAllocated {
+            if (players.isEmpty() || players.distinct().size() < players.size()) {
+                throw new IllegalArgumentException(
+                        "Hits are handed out to 1 player or more, to each once, not to " + players.mkString(", "));
+            }
+            if (hits.size() != players.size()) {
+                throw new IllegalArgumentException("There is a number of Hits for each of " + players.mkString(", ")
+                        + ", not " + hits.mkString(", "));
+            }
+            if (hits.exists(each -> each < 0)) {
+                throw new IllegalArgumentException(
+                        "Each player is handed 0 or more Hits, not as in " + hits.mkString(", "));
+            }
+            if (surplus < 0) {
+                throw new IllegalArgumentException("0 or more Hits find no Ship, not " + surplus);
+            }
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return BattleEvent.ids("AS-ALC-01", "AS-ALC-02");
@@ -42,6 +65,17 @@ public sealed interface SidesEvent extends BattleEvent {
      * @since 0.1.0
      */
     record HitsAbsorbed(PlayerId player, int hits) implements SidesEvent {
+        /**
+         * Checks the Hits.
+         *
+         * @throws IllegalArgumentException if there is none
+         */
+        public HitsAbsorbed {
+            if (hits < 1) {
+                throw new IllegalArgumentException("A protection absorbs 1 Hit or more, not " + hits);
+            }
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return BattleEvent.ids("AS-WPN-05");

@@ -33,10 +33,21 @@ public sealed interface CommandEvent extends Event {
     /**
      * The Command deck was empty and its discard pile became the new deck.
      *
-     * @param cards how many cards
+     * @param cards how many cards, 1 or more
      * @since 0.1.0
      */
     record DiscardsShuffled(int cards) implements CommandEvent {
+        /**
+         * Checks the cards.
+         *
+         * @throws IllegalArgumentException if there is none
+         */
+        public DiscardsShuffled {
+            if (cards < 1) {
+                throw new IllegalArgumentException("1 discarded card or more is shuffled, not " + cards);
+            }
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-CRD-01");

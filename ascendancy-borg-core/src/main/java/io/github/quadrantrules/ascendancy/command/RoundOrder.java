@@ -117,6 +117,19 @@ public record RoundOrder(Vector<TurnOrderCard> cards) implements Serializable {
     }
 
     /**
+     * The players who have a card of their own, whatever has become of them since the deal.
+     *
+     * @return in Turn Order
+     */
+    public Vector<PlayerId> players() {
+        Vector<PlayerId> players = Vector.empty();
+        for (TurnOrderCard card : cards) {
+            players = card instanceof PlayerTurn turn ? players.append(turn.player()) : players;
+        }
+        return players;
+    }
+
+    /**
      * The numbers of the players who are not assimilated.
      *
      * @param assimilated all who are assimilated now
@@ -124,10 +137,12 @@ public record RoundOrder(Vector<TurnOrderCard> cards) implements Serializable {
      * @throws IllegalArgumentException if everybody is assimilated
      */
     public TurnOrder turnOrder(Seq<PlayerId> assimilated) {
-        return new TurnOrder(cards.foldLeft(
-                TreeMap.<PlayerId, Integer>empty(),
-                (numbers, card) -> card instanceof PlayerTurn turn && !assimilated.contains(turn.player())
-                        ? numbers.put(turn.player(), turn.number())
-                        : numbers));
+        TreeMap<PlayerId, Integer> numbers = TreeMap.empty();
+        for (TurnOrderCard card : cards) {
+            numbers = card instanceof PlayerTurn turn && !assimilated.contains(turn.player())
+                    ? numbers.put(turn.player(), turn.number())
+                    : numbers;
+        }
+        return new TurnOrder(numbers);
     }
 }

@@ -241,7 +241,12 @@ public final class Galaxy implements Serializable {
      * @return the Cube, if there is one
      */
     public Option<CubeId> cubeAt(SectorId sector) {
-        return cubes.find(entry -> entry._2.equals(sector)).map(Tuple2::_1);
+        for (Tuple2<CubeId, SectorId> entry : cubes) {
+            if (entry._2.equals(sector)) {
+                return Option.some(entry._1);
+            }
+        }
+        return Option.none();
     }
 
     /**

@@ -25,6 +25,17 @@ public sealed interface GalaxyEvent extends Event {
      */
     record CubeMoved(CubeId cube, SectorId from, SystemId target, Vector<SectorId> entered, Vector<SystemId> passed)
             implements GalaxyEvent {
+        /**
+         * Checks the Sectors.
+         *
+         * @throws IllegalArgumentException if it entered none
+         */
+        public CubeMoved {
+            if (entered.isEmpty()) {
+                throw new IllegalArgumentException("A Cube that moves enters 1 Sector or more, not " + entered.size());
+            }
+        }
+
         @Override
         public Vector<RuleId> rules() {
             Vector<RuleId> rules = ids("AS-MOV-01", "AS-MOV-02");
@@ -77,6 +88,18 @@ public sealed interface GalaxyEvent extends Event {
      */
     record CubeBlocked(CubeId cube, SectorId sector, Vector<PlayerId> owners, Blockade blockade)
             implements GalaxyEvent {
+        /**
+         * Checks the owners.
+         *
+         * @throws IllegalArgumentException if there is none, or one twice
+         */
+        public CubeBlocked {
+            if (owners.isEmpty() || owners.distinct().size() < owners.size()) {
+                throw new IllegalArgumentException(
+                        "Ships of 1 player or more block a Cube, of each once, not of " + owners.mkString(", "));
+            }
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return blockade == Blockade.ONLY_FLEETS ? ids("AS-MOV-07", "AS-OPT-05") : ids("AS-MOV-07");
@@ -99,6 +122,17 @@ public sealed interface GalaxyEvent extends Event {
      * @since 0.1.0
      */
     record CubeStoppedByCube(CubeId cube, CubeId other) implements GalaxyEvent {
+        /**
+         * Checks that there are two Cubes.
+         *
+         * @throws IllegalArgumentException if one would stop itself
+         */
+        public CubeStoppedByCube {
+            if (cube.equals(other)) {
+                throw new IllegalArgumentException("A Cube is stopped by another one (AS-EFF-02), not by " + other);
+            }
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-EFF-02", "AS-EFF-03");
@@ -136,10 +170,24 @@ public sealed interface GalaxyEvent extends Event {
      * @param cube the Cube that placed the lane
      * @param from where the lane begins
      * @param system the System that was turned
-     * @param sectors how many spaces the lane has
+     * @param sectors how many spaces the lane has, 0 or more
      * @since 0.1.0
      */
     record FloatingSystemTurned(CubeId cube, SystemId from, SystemId system, int sectors) implements GalaxyEvent {
+        /**
+         * Checks the lane.
+         *
+         * @throws IllegalArgumentException if it leads back, or its spaces are negative
+         */
+        public FloatingSystemTurned {
+            if (from.equals(system)) {
+                throw new IllegalArgumentException("A Space Lane joins two different Systems, not twice " + from);
+            }
+            if (sectors < 0) {
+                throw new IllegalArgumentException("A Space Lane has 0 spaces or more, not " + sectors);
+            }
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-LNK-01", "AS-LNK-03");
@@ -159,11 +207,25 @@ public sealed interface GalaxyEvent extends Event {
      * @param from where the lane begins
      * @param towards the Home System at which it points
      * @param system the new System
-     * @param sectors how many spaces the lane has
+     * @param sectors how many spaces the lane has, 0 or more
      * @since 0.1.0
      */
     record SystemPlaced(CubeId cube, SystemId from, SystemId towards, SystemId system, int sectors)
             implements GalaxyEvent {
+        /**
+         * Checks the lane.
+         *
+         * @throws IllegalArgumentException if it leads back, or its spaces are negative
+         */
+        public SystemPlaced {
+            if (from.equals(system)) {
+                throw new IllegalArgumentException("A Space Lane joins two different Systems, not twice " + from);
+            }
+            if (sectors < 0) {
+                throw new IllegalArgumentException("A Space Lane has 0 spaces or more, not " + sectors);
+            }
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-LNK-01", "AS-LNK-02", "AS-LNK-04", "AS-LNK-09");

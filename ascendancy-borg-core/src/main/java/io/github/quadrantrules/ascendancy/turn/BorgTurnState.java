@@ -81,7 +81,7 @@ public record BorgTurnState(RoundOrder round, BorgTurn card, Table table, Comman
 
     /** How many turns to choose have been used up when it is the turn of somebody who is not assimilated. */
     int turnsToChoose() {
-        TurnOrder dealt = round.turnOrder(Vector.empty());
+        Vector<PlayerId> dealt = round.players();
         int turns = command.choices();
         while (card.holder().isEmpty() && table.isAssimilated(CubeChooser.of(card, dealt, turns))) {
             turns++;
@@ -97,8 +97,11 @@ public record BorgTurnState(RoundOrder round, BorgTurn card, Table table, Comman
      * @throws IllegalArgumentException if everybody is assimilated
      */
     public PlayerId chooser() {
-        order();
-        return CubeChooser.of(card, round.turnOrder(Vector.empty()), turnsToChoose());
+        if (round.players().forAll(table::isAssimilated)) {
+            throw new IllegalArgumentException("Somebody who is not assimilated plays on (AS-WIN-03), unlike "
+                    + table.assimilated().mkString(", "));
+        }
+        return CubeChooser.of(card, round.players(), turnsToChoose());
     }
 
     /**

@@ -114,6 +114,6 @@ public final class PlayerAssimilation {
         BorgVictory.Cause cause = BorgVictory.Cause.ALL_ASSIMILATED;
         return new Step<>(
                 table.ended(new Outcome.BorgWin(cause, aimReached)),
-                step.events().append(new BorgVictory(cause)));
+                step.events().append(new BorgVictory(cause, table.options().spireLimit())));
     }
 }

@@ -147,7 +147,7 @@ public final class Table implements Serializable {
             TableChecks.worlds(worlds, galaxy.holdings());
         }
         if (before == null || galaxy != before.galaxy || worlds != before.worlds) {
-            pieces();
+            TableChecks.pieces(options.spireLimit(), worlds, galaxy);
         }
         if (held || planets != before.planets) {
             TableChecks.planets(planets, galaxy.holdings());

@@ -3,7 +3,10 @@ package io.github.quadrantrules.ascendancy.turn;
 import io.github.quadrantrules.ascendancy.galaxy.Galaxy;
 import io.github.quadrantrules.ascendancy.galaxy.Holdings;
 import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
+import io.github.quadrantrules.ascendancy.world.BorgSupply;
 import io.github.quadrantrules.ascendancy.world.BorgWorld;
+import io.github.quadrantrules.ascendancy.world.Collective;
+import io.github.quadrantrules.ascendancy.world.SpireLimit;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 
@@ -18,6 +21,15 @@ final class TableChecks {
             throw new IllegalArgumentException("The Borg Worlds are those of the galaxy, "
                     + holdings.borgWorlds().mkString(", ") + ", not "
                     + worlds.map(BorgWorld::system).mkString(", "));
+        }
+    }
+
+    /** What {@link Table#pieces} checks as well; most changes of a galaxy keep to it. */
+    static void pieces(SpireLimit limit, Vector<BorgWorld> worlds, Galaxy galaxy) {
+        boolean enough = worlds.size() <= limit.spires()
+                && galaxy.cubes().size() + worlds.count(BorgWorld::cubeOnSpire) <= BorgSupply.CUBES;
+        if (!enough || worlds.map(BorgWorld::system).distinct().size() < worlds.size()) {
+            Collective.on(limit, worlds, galaxy);
         }
     }
 
@@ -50,11 +62,10 @@ final class TableChecks {
         Galaxy galaxy = table.galaxy();
         if (table.atWarp().containsKey(player)
                 || galaxy.ships()
-                        .values()
-                        .exists(groups -> groups.exists(group -> group.owner().equals(player)))) {
+                        .exists(entry -> entry._2.exists(group -> group.owner().equals(player)))) {
             throw new IllegalArgumentException("An Assimilated Player has no Ships (AS-APL-02), unlike " + player);
         }
-        if (galaxy.holdings().controllers().values().contains(player)) {
+        if (galaxy.holdings().controllers().exists(entry -> entry._2.equals(player))) {
             throw new IllegalArgumentException(
                     "An Assimilated Player controls no System (AS-APL-03), unlike " + player);
         }

@@ -40,10 +40,21 @@ public sealed interface TurnEvent extends Event {
      *
      * @param system which
      * @param player whose it was
-     * @param warpTokens the Warp Tokens that mark it as a Civilization; with 0 it is undeveloped
+     * @param warpTokens the Warp Tokens, 0 or more, that mark it as a Civilization; with 0 it is undeveloped
      * @since 0.1.0
      */
     record SystemAbandoned(SystemId system, PlayerId player, int warpTokens) implements TurnEvent {
+        /**
+         * Checks the tokens.
+         *
+         * @throws IllegalArgumentException if their number is negative
+         */
+        public SystemAbandoned {
+            if (warpTokens < 0) {
+                throw new IllegalArgumentException("A System has 0 or more Warp Tokens, not " + warpTokens);
+            }
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-APL-03", "AS-APL-04");
@@ -66,6 +77,17 @@ public sealed interface TurnEvent extends Event {
      * @since 0.1.0
      */
     record PlayerWon(VictoryClaim claim, int players) implements TurnEvent {
+        /**
+         * Checks the players.
+         *
+         * @throws IllegalArgumentException if there is none
+         */
+        public PlayerWon {
+            if (players < 1) {
+                throw new IllegalArgumentException("1 player or more plays, not " + players);
+            }
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return switch (players) {
@@ -216,11 +238,23 @@ public sealed interface TurnEvent extends Event {
      * A Cube began its attack.
      *
      * @param cube the Cube
-     * @param players who is attacked
+     * @param players who is attacked, 1 player or more
      * @param second whether it is the attack after the command
      * @since 0.1.0
      */
     record AttackBegan(CubeId cube, Vector<PlayerId> players, boolean second) implements TurnEvent {
+        /**
+         * Checks the players.
+         *
+         * @throws IllegalArgumentException if there is none, or one twice
+         */
+        public AttackBegan {
+            if (players.isEmpty() || players.distinct().size() < players.size()) {
+                throw new IllegalArgumentException(
+                        "A Cube attacks 1 player or more, each once (AS-ATK-01), not " + players.mkString(", "));
+            }
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return second ? ids("AS-ATK-01", "AS-COM-02", "AS-OPT-02") : ids("AS-ATK-01", "AS-COM-02");
@@ -311,10 +345,22 @@ public sealed interface TurnEvent extends Event {
      * A Cube has returned to a Spire and added Nodes.
      *
      * @param cube the Cube
-     * @param after the world as it is now
+     * @param after the world as it is now, with 1 Node or more
      * @since 0.1.0
      */
     record SpireStrengthened(CubeId cube, BorgWorld after) implements TurnEvent {
+        /**
+         * Checks the Nodes.
+         *
+         * @throws IllegalArgumentException if the world has none
+         */
+        public SpireStrengthened {
+            if (after.nodes() < 1) {
+                throw new IllegalArgumentException(
+                        "A Spire that was strengthened has 1 Node or more, not " + after.nodes());
+            }
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-CRD-05", "AS-BWD-02");

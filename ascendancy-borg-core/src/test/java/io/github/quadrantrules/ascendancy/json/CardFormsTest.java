@@ -120,7 +120,7 @@ class CardFormsTest {
             [1,1,3]                    | [1,1,2]          | A Transwarp rule names faces of its die, 1, 2, not 3
             [1,1,3]                    | []               | A die needs at least one side, not 0
             [1,1,3]                    | [1,null]         | A collection holds no null
-            [1,1,3]                    | 6                | out of VALUE_NUMBER_INT
+            [1,1,3]                    | 6                | A collection or tuple is a list, not 6
             ,"sides":[1,1,3]           | ''               | Here stand name, sides, not {"name":"coin"}
             "coin"                     | " "              | A die needs a name, not ' '
             ,[],[]]                    | ,[]]             | a list of rolls for each of 0 to 4 Cubes in play, 5 in all, not 4

@@ -12,6 +12,7 @@ import io.github.quadrantrules.ascendancy.command.TurnOrderCard;
 import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
 import io.github.quadrantrules.ascendancy.galaxy.ShipGroup;
 import io.github.quadrantrules.ascendancy.galaxy.SystemId;
+import io.github.quadrantrules.ascendancy.json.AscendancySaves;
 import io.github.quadrantrules.ascendancy.setup.OptionalRules;
 import io.github.quadrantrules.ascendancy.world.WorldEvent;
 import io.github.quadrantrules.dice.Dice;
@@ -19,9 +20,9 @@ import io.github.quadrantrules.dice.game.Event;
 import io.github.quadrantrules.dice.game.Game;
 import io.github.quadrantrules.dice.game.GameBattery;
 import io.github.quadrantrules.dice.game.Step;
+import io.github.quadrantrules.dice.json.Saves;
 import io.github.quadrantrules.dice.testing.Rule;
 import io.github.quadrantrules.dice.testing.RuleCoverage;
-import io.github.quadrantrules.dice.testing.SerialCopy;
 import io.vavr.collection.Seq;
 import io.vavr.collection.SortedSet;
 import io.vavr.collection.TreeMap;
@@ -32,6 +33,9 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
 class GameRoundGameTest extends GameBattery<GameRoundState, RoundChoice> {
+    private static final Saves<GameRoundState> STATES = AscendancySaves.round();
+    private static final Saves<Vector<RoundChoice>> CHOICES = AscendancySaves.roundChoices();
+
     private static final PlayerId ROMULANS = PlayerId.of("Romulans");
 
     @Override
@@ -61,12 +65,12 @@ class GameRoundGameTest extends GameBattery<GameRoundState, RoundChoice> {
 
     @Override
     protected GameRoundState roundTrip(GameRoundState state) {
-        return SerialCopy.of(state);
+        return STATES.read(STATES.write(state));
     }
 
     @Override
     protected RoundChoice roundTripChoice(RoundChoice choice) {
-        return SerialCopy.of(choice);
+        return CHOICES.read(CHOICES.write(Vector.of(choice))).head();
     }
 
     /** Invariant 55, and nobody's Turn Order Card changes. */
