@@ -95,7 +95,10 @@ final class GalaxyCommand extends StoryCommand {
         Story told = story.fact("rounds played", rounds.size());
         return table.outcome()
                 .map(outcome -> outcome instanceof Outcome.BorgWin win
-                        ? told.fact("outcome", win.cause(), new BorgVictory(win.cause()).sentence())
+                        ? told.fact(
+                                "outcome",
+                                win.cause(),
+                                new BorgVictory(win.cause(), table.options().spireLimit()).sentence())
                         : told.fact("outcome", "a player wins"))
                 .getOrElse(() -> told.fact("outcome", "the game goes on"));
     }
