@@ -106,6 +106,11 @@ final class Table<T> extends Distribution<T> {
     }
 
     @Override
+    Table<T> first(long most) {
+        return this;
+    }
+
+    @Override
     T sample(Bits bits) {
         Sampler ready = sampler;
         if (ready == null) {

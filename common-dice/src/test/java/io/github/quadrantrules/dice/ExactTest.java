@@ -3,8 +3,10 @@ package io.github.quadrantrules.dice;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.vavr.Tuple;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -208,7 +210,8 @@ class ExactTest {
         Function<Dice, Integer> rule = dice -> dice.oneOf(Vector.of(1, 2));
         assertThat(Distribution.withinBudget(rule, Budget.of(2)))
                 .isEqualTo(Distribution.uniform(Vector.of(Option.some(1), Option.some(2))));
-        assertThat(Distribution.withinBudget(rule, Budget.of(1))).isEqualTo(Distribution.always(Option.none()));
+        assertThat(Distribution.withinBudget(rule, Budget.of(1)))
+                .isEqualTo(Distribution.uniform(Vector.of(Option.some(1), Option.none())));
     }
 
     @Test
@@ -256,10 +259,64 @@ class ExactTest {
         // The first path shows 1 for ever, so nothing is resolved.
         assertThat(Distribution.withinBudget(dice -> rollUntil(dice, 6), Budget.of(1000)))
                 .isEqualTo(Distribution.always(io.vavr.control.Option.none()));
-        // A 1 at once has 1/6, a 1 at the second roll after a 2 has 1/36; with six paths all others are unresolved.
-        assertThat(Distribution.withinBudget(dice -> rollUntil(dice, 1), Budget.of(7))
-                        .probabilityOf(io.vavr.control.Option.of(1)))
-                .isEqualTo(Fraction.of(1, 6));
+    }
+
+    /** The paths that are walked: a 1 at once with 1/6, after a 2 with 1/36, after two with 1/216. */
+    @Test
+    void shouldResolveTheFirstPathsOfARuleWithoutABound() {
+        Distribution<Option<Integer>> part = Distribution.withinBudget(dice -> rollUntil(dice, 1), Budget.of(3));
+
+        assertThat(part.probabilityOf(Option.of(1))).isEqualTo(Fraction.of(1, 6));
+        assertThat(part.probabilityOf(Option.of(2))).isEqualTo(Fraction.of(1, 36));
+        assertThat(part.probabilityOf(Option.of(3))).isEqualTo(Fraction.of(1, 216));
+        assertThat(part.probabilityOf(Option.none())).isEqualTo(Fraction.of(216 - 36 - 6 - 1, 216));
+    }
+
+    /** Ten coins in a row: 3 of 1,024 paths are walked, though no path of 10 coins is shorter than the budget. */
+    @Test
+    void shouldResolveTheFirstPathsThoughEachIsLongerThanTheBudget() {
+        Die<Integer> coin = Die.numbered("coin", 2);
+        Distribution<Option<Long>> part = Distribution.withinBudget(
+                dice -> Vector.range(0, 10)
+                        .map(i -> dice.roll(coin, 1).count(2))
+                        .sum()
+                        .longValue(),
+                Budget.of(3));
+
+        assertThat(part)
+                .isEqualTo(Distribution.weighted(Vector.of(
+                        Tuple.of(Option.some(0L), 1L), Tuple.of(Option.some(1L), 2L), Tuple.of(Option.none(), 1021L))));
+    }
+
+    /** Of 5 dice there are 252 rolls: first 1 1 1 1 1, then four 1s with a 2, then with a 3, each of the two in 5 ways. */
+    @Test
+    void shouldResolveTheFirstOutcomesOfAPoolThatIsLargerThanTheBudget() {
+        Distribution<Option<Long>> part =
+                Distribution.withinBudget(dice -> dice.roll(D6, 5).sum(pips -> pips), Budget.of(3));
+
+        assertThat(part)
+                .isEqualTo(Distribution.weighted(Vector.of(
+                        Tuple.of(Option.some(5L), 1L),
+                        Tuple.of(Option.some(6L), 5L),
+                        Tuple.of(Option.some(7L), 5L),
+                        Tuple.of(Option.none(), 7776L - 11))));
+    }
+
+    /** The second pool is too large for what is left of the budget, and far too large for a table. */
+    @Test
+    void shouldResolveWhatItCanBehindAPoolThatHasNoTable() {
+        Distribution<Option<Integer>> part = Distribution.withinBudget(
+                dice -> dice.oneOf(Vector.of(0, 1)) == 0
+                        ? 0
+                        : dice.roll(D6, 300).count(1),
+                Budget.of(3));
+
+        // The denominators of 300 dice: all of them 1 in one way, all but one in 300 ways for a 2.
+        assertThat(part.probabilityOf(Option.some(0))).isEqualTo(Fraction.of(1, 2));
+        BigInteger ways = BigInteger.valueOf(6).pow(300).shiftLeft(1);
+        assertThat(part.probabilityOf(Option.some(300))).isEqualTo(new Fraction(BigInteger.ONE, ways));
+        assertThat(part.probabilityOf(Option.some(299))).isEqualTo(new Fraction(BigInteger.valueOf(300), ways));
+        assertThat(part.size()).isEqualTo(4);
     }
 
     /** Has enough when it was asked so often. */

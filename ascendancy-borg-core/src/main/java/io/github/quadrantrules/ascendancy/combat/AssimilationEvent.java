@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.galaxy.SystemId;
 import io.github.quadrantrules.dice.game.Event;
 import io.github.quadrantrules.dice.game.RuleId;
@@ -28,6 +30,9 @@ public sealed interface AssimilationEvent extends Event {
          * @throws IllegalArgumentException if there is none
          */
         public AssimilationRoundBegan {
+            requireNonNull(system, "system");
+            requireNonNull(modifier, "modifier");
+            requireNonNull(firstRound, "firstRound");
             if (structures < 1) {
                 throw new IllegalArgumentException(
                         "A System that is assimilated has 1 Structure or more, not " + structures);
@@ -73,6 +78,8 @@ public sealed interface AssimilationEvent extends Event {
          * @throws IllegalArgumentException if none has fallen
          */
         public StructuresDestroyed {
+            requireNonNull(fallen, "fallen");
+            requireNonNull(left, "left");
             if (fallen.isEmpty()) {
                 throw new IllegalArgumentException("1 Structure or more is destroyed, not " + fallen.size());
             }
@@ -98,6 +105,11 @@ public sealed interface AssimilationEvent extends Event {
      * @since 0.1.0
      */
     record AssimilationEnded(AssimilationResult result) implements AssimilationEvent {
+        /** Refuses null. */
+        public AssimilationEnded {
+            requireNonNull(result, "result");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return switch (result.outcome()) {

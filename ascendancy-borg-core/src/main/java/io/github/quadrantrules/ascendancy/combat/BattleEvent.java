@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
 import io.github.quadrantrules.ascendancy.galaxy.SectorId;
 import io.github.quadrantrules.dice.game.Event;
@@ -32,6 +34,12 @@ public sealed interface BattleEvent extends Event
      * @since 0.1.0
      */
     record RoundBegan(ShieldModifier modifier, FirstRound firstRound) implements BattleEvent {
+        /** Refuses null. */
+        public RoundBegan {
+            requireNonNull(modifier, "modifier");
+            requireNonNull(firstRound, "firstRound");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             if (!modifier.equals(ShieldModifier.NONE)) {
@@ -64,6 +72,13 @@ public sealed interface BattleEvent extends Event
      * @since 0.1.0
      */
     record ShipsShot(PlayerId player, ShipWeapons weapons, PlayerVolley attack) implements BattleEvent {
+        /** Refuses null. */
+        public ShipsShot {
+            requireNonNull(player, "player");
+            requireNonNull(weapons, "weapons");
+            requireNonNull(attack, "attack");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             Vector<RuleId> rules = ids("AS-SHD-04");
@@ -104,6 +119,8 @@ public sealed interface BattleEvent extends Event
          * @throws IllegalArgumentException if there is no Hit, or the Cube after is not what the Hits make of the Cube before
          */
         public CubeDamaged {
+            requireNonNull(before, "before");
+            requireNonNull(after, "after");
             if (hits < 1) {
                 throw new IllegalArgumentException("A Cube is damaged by 1 Hit or more, not by " + hits);
             }
@@ -140,6 +157,7 @@ public sealed interface BattleEvent extends Event
          * @throws IllegalArgumentException if they are not 1 to 9
          */
         public CubeShot {
+            requireNonNull(answer, "answer");
             if (answer.roll().size() < 1 || answer.roll().size() > CubeCombat.DICE) {
                 throw new IllegalArgumentException("A Cube rolls 1 to 9 dice (AS-DMG-03), not "
                         + answer.roll().size());
@@ -176,6 +194,7 @@ public sealed interface BattleEvent extends Event
          * @throws IllegalArgumentException if no Ship is lost, or the Ships left are negative
          */
         public ShipsLost {
+            requireNonNull(player, "player");
             if (lost < 1) {
                 throw new IllegalArgumentException("A player loses 1 Ship or more, not " + lost);
             }
@@ -210,6 +229,7 @@ public sealed interface BattleEvent extends Event
          * @throws IllegalArgumentException if none came back, or more than the Cube has now
          */
         public CubeRegenerated {
+            requireNonNull(after, "after");
             if (dice < 1 || dice > after.dicePool()) {
                 throw new IllegalArgumentException("The dice that came back to a Cube (AS-RGN-01) are 1 to the "
                         + after.dicePool() + " that it has, not " + dice);
@@ -242,6 +262,8 @@ public sealed interface BattleEvent extends Event
          * @throws IllegalArgumentException if the modifier after does not follow the one before
          */
         public ShieldsAdapted {
+            requireNonNull(before, "before");
+            requireNonNull(after, "after");
             if (!after.equals(before.raised())) {
                 throw new IllegalArgumentException("After " + before + " the Shield Modifier is " + before.raised()
                         + " (AS-SHD-02, AS-SHD-03), not " + after);
@@ -276,6 +298,8 @@ public sealed interface BattleEvent extends Event
          * @throws IllegalArgumentException if a die can show it
          */
         public RetreatForced {
+            requireNonNull(player, "player");
+            requireNonNull(possible, "possible");
             if (needed <= CombatDice.HIGHEST_FACE) {
                 throw new IllegalArgumentException(
                         "A Retreat is forced where 7 or more is needed (AS-RET-01), not " + needed);
@@ -319,6 +343,8 @@ public sealed interface BattleEvent extends Event
          * @throws IllegalArgumentException if there is none
          */
         public ShipsRetreated {
+            requireNonNull(player, "player");
+            requireNonNull(destination, "destination");
             if (ships < 1) {
                 throw new IllegalArgumentException("1 Ship or more retreats, not " + ships);
             }
@@ -343,6 +369,11 @@ public sealed interface BattleEvent extends Event
      * @since 0.1.0
      */
     record CubeDestroyed(CubeDestruction how) implements BattleEvent {
+        /** Refuses null. */
+        public CubeDestroyed {
+            requireNonNull(how, "how");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return switch (how) {
@@ -371,6 +402,12 @@ public sealed interface BattleEvent extends Event
      * @since 0.1.0
      */
     record BattleEnded(BattleOutcome outcome, SectorId cube) implements BattleEvent {
+        /** Refuses null. */
+        public BattleEnded {
+            requireNonNull(outcome, "outcome");
+            requireNonNull(cube, "cube");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return outcome.cubeWins() ? ids("AS-END-01", "AS-END-02", "AS-END-03") : ids("AS-END-01");

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.Serializable;
 
 /**
@@ -31,6 +33,7 @@ public record CubeCombat(int diceOnCard, ShieldModifier modifier) implements Ser
      * @throws IllegalArgumentException if the dice on the card are outside 0 to 9
      */
     public CubeCombat {
+        requireNonNull(modifier, "modifier");
         if (diceOnCard < 0 || diceOnCard > DICE) {
             throw new IllegalArgumentException("A Cube Card holds 0 to 9 dice, not " + diceOnCard);
         }

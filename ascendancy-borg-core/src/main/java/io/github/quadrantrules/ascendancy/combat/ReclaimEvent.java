@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
 import io.github.quadrantrules.ascendancy.galaxy.SectorId;
 import io.github.quadrantrules.ascendancy.world.BorgWorld;
@@ -22,6 +24,12 @@ public sealed interface ReclaimEvent extends Event {
      * @since 0.1.0
      */
     record ReclaimRoundBegan(BorgWorld world, Option<CombatSide> firstStrike) implements ReclaimEvent {
+        /** Refuses null. */
+        public ReclaimRoundBegan {
+            requireNonNull(world, "world");
+            requireNonNull(firstStrike, "firstStrike");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return BattleEvent.ids("AS-RCL-05", "AS-RCL-06", "AS-PSH-01");
@@ -51,6 +59,7 @@ public sealed interface ReclaimEvent extends Event {
          * @throws IllegalArgumentException if they are not 1 to 5
          */
         public WorldShot {
+            requireNonNull(answer, "answer");
             if (answer.roll().size() < 1 || answer.roll().size() > BorgWorld.MOST_NODES + 2) {
                 throw new IllegalArgumentException(
                         "A Borg World rolls a die for each of its 1 to 5 Structures (AS-RCL-05), not "
@@ -85,6 +94,8 @@ public sealed interface ReclaimEvent extends Event {
          * @throws IllegalArgumentException if the Hits are negative, or the world has not gained the Node for which it has room
          */
         public ReclaimFailed {
+            requireNonNull(before, "before");
+            requireNonNull(after, "after");
             if (hits < 0) {
                 throw new IllegalArgumentException("A player scores 0 or more Hits, not " + hits);
             }
@@ -130,6 +141,8 @@ public sealed interface ReclaimEvent extends Event {
          * @throws IllegalArgumentException if there is none
          */
         public AttackersRetreated {
+            requireNonNull(player, "player");
+            requireNonNull(sector, "sector");
             if (ships < 1) {
                 throw new IllegalArgumentException("1 Ship or more retreats, not " + ships);
             }
@@ -160,6 +173,7 @@ public sealed interface ReclaimEvent extends Event {
          * @throws IllegalArgumentException if a world is reclaimed and nobody draws a card for it, or several do
          */
         public ReclaimEnded {
+            requireNonNull(result, "result");
             if (result.outcome() == ReclaimOutcome.RECLAIMED
                     && result.rewards().technologyCards().size() != 1) {
                 throw new IllegalArgumentException(

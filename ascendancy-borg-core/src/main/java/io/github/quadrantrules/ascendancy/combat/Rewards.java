@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
 import io.vavr.collection.Vector;
 import java.io.Serializable;
@@ -20,6 +22,13 @@ public record Rewards(Vector<PlayerId> technologyCards, Vector<PlayerId> culture
         implements Serializable {
     /** Nothing for anybody. */
     static final Rewards NONE = new Rewards(Vector.empty(), Vector.empty(), Vector.empty());
+
+    /** Refuses null. */
+    public Rewards {
+        requireNonNull(technologyCards, "technologyCards");
+        requireNonNull(culture, "culture");
+        requireNonNull(production, "production");
+    }
 
     /** For all who have rolled in the round, whatever they hit. Rules AS-DES-04, AS-DES-06 and AS-DES-07. */
     static Rewards ofRound(CubeBattleState battle) {

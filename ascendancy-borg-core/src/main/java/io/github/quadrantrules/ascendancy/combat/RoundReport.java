@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.Serializable;
@@ -28,6 +30,11 @@ public record RoundReport(
      *     than Hits, or more dice, Ships or repairs than there can be
      */
     public RoundReport {
+        requireNonNull(before, "before");
+        requireNonNull(attacks, "attacks");
+        requireNonNull(marked, "marked");
+        requireNonNull(answer, "answer");
+        requireNonNull(after, "after");
         if (!after.setting().equals(before.setting()) || after.ships() > before.ships()) {
             throw new IllegalArgumentException(
                     "A round leaves a battle what it is, with as many Ships or fewer, unlike " + after);

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.command;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.command.TurnOrderCard.BorgTurn;
 import io.github.quadrantrules.ascendancy.command.TurnOrderCard.PlayerTurn;
 import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
@@ -26,6 +28,7 @@ public record RoundOrder(Vector<TurnOrderCard> cards) implements Serializable {
      * @throws IllegalArgumentException if the numbers are not 1, 2, 3 and so on, or no card is of the Borg
      */
     public RoundOrder {
+        requireNonNull(cards, "cards");
         Vector<Integer> numbers = cards.map(TurnOrderCard::number);
         if (!numbers.equals(Vector.rangeClosed(1, cards.size()))) {
             throw new IllegalArgumentException(

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.data;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.dice.game.Provenance;
 import io.vavr.collection.Vector;
 import java.io.Serializable;
@@ -27,6 +29,8 @@ public record BorgWeaponTable(Vector<Integer> hitValues, Provenance provenance) 
      * @throws IllegalArgumentException if there are not six, one is outside 2 to 6, or one is higher than the one before
      */
     public BorgWeaponTable {
+        requireNonNull(hitValues, "hitValues");
+        requireNonNull(provenance, "provenance");
         if (hitValues.size() != MOST_SPIRES + 1) {
             throw new IllegalArgumentException(
                     "A Borg weapon table has a hit value for each of 0 to 5 Spires, 6 in all, not " + hitValues.size());

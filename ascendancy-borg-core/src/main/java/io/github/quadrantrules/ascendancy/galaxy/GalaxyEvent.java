@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.galaxy;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.dice.game.Event;
 import io.github.quadrantrules.dice.game.RuleId;
 import io.vavr.collection.Vector;
@@ -31,6 +33,11 @@ public sealed interface GalaxyEvent extends Event {
          * @throws IllegalArgumentException if it entered none
          */
         public CubeMoved {
+            requireNonNull(cube, "cube");
+            requireNonNull(from, "from");
+            requireNonNull(target, "target");
+            requireNonNull(entered, "entered");
+            requireNonNull(passed, "passed");
             if (entered.isEmpty()) {
                 throw new IllegalArgumentException("A Cube that moves enters 1 Sector or more, not " + entered.size());
             }
@@ -65,6 +72,12 @@ public sealed interface GalaxyEvent extends Event {
      * @since 0.1.0
      */
     record CubeStayed(CubeId cube, SectorId sector, boolean atTarget) implements GalaxyEvent {
+        /** Refuses null. */
+        public CubeStayed {
+            requireNonNull(cube, "cube");
+            requireNonNull(sector, "sector");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return atTarget ? ids("AS-MOV-03") : ids("AS-MOV-01");
@@ -94,6 +107,10 @@ public sealed interface GalaxyEvent extends Event {
          * @throws IllegalArgumentException if there is none, or one twice
          */
         public CubeBlocked {
+            requireNonNull(cube, "cube");
+            requireNonNull(sector, "sector");
+            requireNonNull(owners, "owners");
+            requireNonNull(blockade, "blockade");
             if (owners.isEmpty() || owners.distinct().size() < owners.size()) {
                 throw new IllegalArgumentException(
                         "Ships of 1 player or more block a Cube, of each once, not of " + owners.mkString(", "));
@@ -128,6 +145,8 @@ public sealed interface GalaxyEvent extends Event {
          * @throws IllegalArgumentException if one would stop itself
          */
         public CubeStoppedByCube {
+            requireNonNull(cube, "cube");
+            requireNonNull(other, "other");
             if (cube.equals(other)) {
                 throw new IllegalArgumentException("A Cube is stopped by another one (AS-EFF-02), not by " + other);
             }
@@ -152,6 +171,12 @@ public sealed interface GalaxyEvent extends Event {
      * @since 0.1.0
      */
     record CubeCutOff(CubeId cube, SectorId sector) implements GalaxyEvent {
+        /** Refuses null. */
+        public CubeCutOff {
+            requireNonNull(cube, "cube");
+            requireNonNull(sector, "sector");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-LNK-08");
@@ -180,6 +205,9 @@ public sealed interface GalaxyEvent extends Event {
          * @throws IllegalArgumentException if it leads back, or its spaces are negative
          */
         public FloatingSystemTurned {
+            requireNonNull(cube, "cube");
+            requireNonNull(from, "from");
+            requireNonNull(system, "system");
             if (from.equals(system)) {
                 throw new IllegalArgumentException("A Space Lane joins two different Systems, not twice " + from);
             }
@@ -218,6 +246,10 @@ public sealed interface GalaxyEvent extends Event {
          * @throws IllegalArgumentException if it leads back, or its spaces are negative
          */
         public SystemPlaced {
+            requireNonNull(cube, "cube");
+            requireNonNull(from, "from");
+            requireNonNull(towards, "towards");
+            requireNonNull(system, "system");
             if (from.equals(system)) {
                 throw new IllegalArgumentException("A Space Lane joins two different Systems, not twice " + from);
             }

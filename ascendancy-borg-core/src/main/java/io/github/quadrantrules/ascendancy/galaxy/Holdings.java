@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.galaxy;
 
+import static java.util.Objects.requireNonNull;
+
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
@@ -33,6 +35,11 @@ public record Holdings(
      *     controller or a Starbase
      */
     public Holdings {
+        requireNonNull(homes, "homes");
+        requireNonNull(controllers, "controllers");
+        requireNonNull(developed, "developed");
+        requireNonNull(borgWorlds, "borgWorlds");
+        requireNonNull(starbases, "starbases");
         Vector<SystemId> origins = homes.values().toVector();
         if (origins.distinct().size() < origins.size()) {
             throw new IllegalArgumentException("Each player has a Home System alone, not " + origins.mkString(", "));

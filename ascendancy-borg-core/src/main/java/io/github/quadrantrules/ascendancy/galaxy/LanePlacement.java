@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.galaxy;
 
+import static java.util.Objects.requireNonNull;
+
 import io.vavr.collection.Vector;
 import java.io.Serializable;
 
@@ -30,6 +32,7 @@ public sealed interface LanePlacement extends Serializable {
          * @throws IllegalArgumentException if it is negative or a Floating System is named twice
          */
         public Possible {
+            requireNonNull(floating, "floating");
             if (sectors < 0) {
                 throw new IllegalArgumentException("A Space Lane has 0 spaces or more, not " + sectors);
             }

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.galaxy;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.Serializable;
 
 /**
@@ -18,6 +20,9 @@ public record SpaceLane(LaneId id, SystemId from, SystemId to, int sectors) impl
      * @throws IllegalArgumentException if both ends are the same or the number of spaces is negative
      */
     public SpaceLane {
+        requireNonNull(id, "id");
+        requireNonNull(from, "from");
+        requireNonNull(to, "to");
         if (from.equals(to)) {
             throw new IllegalArgumentException("A Space Lane joins two different Systems, not twice " + from);
         }

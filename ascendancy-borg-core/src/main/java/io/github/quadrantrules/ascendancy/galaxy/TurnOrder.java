@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.galaxy;
 
+import static java.util.Objects.requireNonNull;
+
 import io.vavr.Tuple2;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
@@ -21,6 +23,7 @@ public record TurnOrder(TreeMap<PlayerId, Integer> numbers) implements Serializa
      * @throws IllegalArgumentException if there is no player, a number below 1, or a number given twice
      */
     public TurnOrder {
+        requireNonNull(numbers, "numbers");
         if (numbers.isEmpty()) {
             throw new IllegalArgumentException("A Turn Order has 1 player or more, not " + numbers.size());
         }

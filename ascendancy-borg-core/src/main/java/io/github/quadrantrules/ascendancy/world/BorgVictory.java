@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.world;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.dice.game.Event;
 import io.github.quadrantrules.dice.game.RuleId;
 import io.vavr.collection.Vector;
@@ -12,6 +14,12 @@ import io.vavr.collection.Vector;
  * @since 0.1.0
  */
 public record BorgVictory(Cause cause, SpireLimit limit) implements Event {
+    /** Refuses null. */
+    public BorgVictory {
+        requireNonNull(cause, "cause");
+        requireNonNull(limit, "limit");
+    }
+
     /**
      * By what the Borg win.
      *

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.world;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.galaxy.SystemId;
 import io.github.quadrantrules.dice.game.Event;
 import io.github.quadrantrules.dice.game.RuleId;
@@ -26,6 +28,9 @@ public sealed interface WorldEvent extends Event {
          * @throws IllegalArgumentException if the worlds before and after are different ones
          */
         public WorldBuilt {
+            requireNonNull(action, "action");
+            requireNonNull(before, "before");
+            requireNonNull(after, "after");
             if (!after.system().equals(before.system())) {
                 throw new IllegalArgumentException(
                         "The Borg World at " + before.system() + " acts where it is, not at " + after.system());
@@ -69,6 +74,7 @@ public sealed interface WorldEvent extends Event {
          * @throws IllegalArgumentException if they are outside 0 to 4, with which alone the die is rolled
          */
         public TranswarpRolled {
+            requireNonNull(hub, "hub");
             if (cubesInPlay < 0 || cubesInPlay >= BorgSupply.CUBES) {
                 throw new IllegalArgumentException(
                         "The Transwarp die is rolled with 0 to 4 Cubes in play (AS-HUB-02), not " + cubesInPlay);
@@ -101,6 +107,7 @@ public sealed interface WorldEvent extends Event {
          * @throws IllegalArgumentException if they are outside 1 to 5
          */
         public TranswarpSkipped {
+            requireNonNull(hub, "hub");
             if (cubesInPlay < 1 || cubesInPlay > BorgSupply.CUBES) {
                 throw new IllegalArgumentException(
                         "The Transwarp die is not rolled because of 1 to 5 Cubes in play (AS-HUB-02), not "
@@ -127,6 +134,11 @@ public sealed interface WorldEvent extends Event {
      * @since 0.1.0
      */
     record CubeFound(SystemId system) implements WorldEvent {
+        /** Refuses null. */
+        public CubeFound {
+            requireNonNull(system, "system");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-BWD-04");
@@ -152,6 +164,7 @@ public sealed interface WorldEvent extends Event {
          * @throws IllegalArgumentException if they are outside 1 to 5
          */
         public CubeNotFound {
+            requireNonNull(system, "system");
             if (cubesInPlay < 1 || cubesInPlay > BorgSupply.CUBES) {
                 throw new IllegalArgumentException(
                         "A Cube is not placed because of 1 to 5 Cubes in play (AS-BWD-04), not " + cubesInPlay);
@@ -187,6 +200,8 @@ public sealed interface WorldEvent extends Event {
          * @throws IllegalArgumentException if the Spires are outside 1 to 5, or the rule places no Spire
          */
         public SpirePlaced {
+            requireNonNull(world, "world");
+            requireNonNull(rule, "rule");
             if (spiresInPlay < 1 || spiresInPlay > BorgSupply.SPIRES) {
                 throw new IllegalArgumentException(
                         "There are 1 to 5 Spires in play with the new one (AS-CMP-02), not " + spiresInPlay);
@@ -224,6 +239,8 @@ public sealed interface WorldEvent extends Event {
          * @throws IllegalArgumentException if none has grown, though the new one has room, or one is named twice
          */
         public StarbaseAssimilated {
+            requireNonNull(system, "system");
+            requireNonNull(grown, "grown");
             if (grown.isEmpty() || grown.map(BorgWorld::system).distinct().size() < grown.size()) {
                 throw new IllegalArgumentException(
                         "A Node is added to 1 Spire or more, to each once (AS-SBS-02), not to " + grown.mkString(", "));

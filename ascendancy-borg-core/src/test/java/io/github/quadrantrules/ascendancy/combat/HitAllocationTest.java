@@ -92,7 +92,7 @@ class HitAllocationTest {
                 .withMessage("Turn Order numbers are 1 or more, not 0");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new Target(1, -1, 0))
-                .withMessage("A player has 0 or more Ships, not -1");
+                .withMessage("A player has 0 to 1000 Ships, not -1");
     }
 
     @Provide

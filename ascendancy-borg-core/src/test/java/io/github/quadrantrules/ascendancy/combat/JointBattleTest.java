@@ -367,10 +367,10 @@ class JointBattleTest {
                 .withMessage("Each Fleet of a player has a name of its own, not as in A, A");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Fleet.of("A", 0))
-                .withMessage("A Fleet has 1 Ship or more, not 0");
+                .withMessage("A Fleet has 1 to 1000 Ships, not 0");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new BattleCard.AutoHits("A", 0))
-                .withMessage("A card gives 1 Hit or more, not 0");
+                .withMessage("A card gives 1 to 1000 Hits, not 0");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> CubeBattleState.start(RISA, 3, 3, 3).force(PlayerId.of("Gorn")))
                 .withMessage("A player of the battle is asked for, not Gorn");

@@ -66,7 +66,10 @@ class PiecesTest {
     void shouldRejectWhenAGroupHasNoShip() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> ShipGroup.singles(Galaxies.KLINGONS, 0))
-                .withMessage("A group has 1 Ship or more, not 0");
+                .withMessage("A group has 1 to 1000 Ships, not 0");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> ShipGroup.singles(Galaxies.KLINGONS, 1001))
+                .withMessage("A group has 1 to 1000 Ships, not 1001");
     }
 
     @ParameterizedTest

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.frontiers.pequod;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.dice.game.Event;
 import io.github.quadrantrules.dice.game.RuleId;
 import io.github.quadrantrules.frontiers.hex.Hex;
@@ -27,6 +29,10 @@ public sealed interface PequodEvent extends Event {
          * @throws IllegalArgumentException if the spaces are not adjacent
          */
         public Moved {
+            requireNonNull(from, "from");
+            requireNonNull(to, "to");
+            requireNonNull(cube, "cube");
+            requireNonNull(course, "course");
             if (!from.isAdjacentTo(to)) {
                 throw new IllegalArgumentException(
                         "The Pequod steps to an adjacent space; from " + from + " it cannot step to " + to);
