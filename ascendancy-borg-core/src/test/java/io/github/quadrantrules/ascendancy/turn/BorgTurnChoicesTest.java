@@ -285,7 +285,7 @@ class BorgTurnChoicesTest {
                         new TurnChoice.InCombat(new BattleChoice.Fight()),
                         new TurnChoice.InCombat(new BattleChoice.RetreatTo(away)));
         assertRefused(retreat(fought, nearer), "AS-RET-02", "Risa, 0 Sectors from the Cube");
-        assertRefused(retreat(fought, asNear), "AS-RET-02", "#2.1, 1 Sector from the Cube");
+        assertRefused(retreat(fought, asNear), "AS-RET-02", "space 1 of lane 2, 1 Sector from the Cube");
         Played gone = fought.then(new TurnChoice.InCombat(new BattleChoice.RetreatTo(away)));
         assertThat(gone.state().table().galaxy().shipsAt(Tables.QONOS.orbit())).isNotEmpty();
         assertThat(gone.state().table().galaxy().shipsAt(beside)).isEmpty();
