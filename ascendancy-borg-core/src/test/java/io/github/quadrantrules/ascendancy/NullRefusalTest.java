@@ -29,6 +29,7 @@ class NullRefusalTest extends AbstractNullRefusal {
                 "io.github.quadrantrules.ascendancy.data",
                 "io.github.quadrantrules.ascendancy.galaxy",
                 "io.github.quadrantrules.ascendancy.setup",
+                "io.github.quadrantrules.ascendancy.turn",
                 "io.github.quadrantrules.ascendancy.world");
     }
 

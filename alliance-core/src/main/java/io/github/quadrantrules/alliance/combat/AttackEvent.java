@@ -63,9 +63,8 @@ public sealed interface AttackEvent extends Event {
 
         @Override
         public String sentence() {
-            return "Target Lock spent: " + count(before.size(), "die", "dice") + " re-rolled, " + before
-                    + (before.size() == 1 ? " becomes " : " become ")
-                    + after + "; attack dice: " + pool;
+            return "Target Lock spent: " + count(before.size(), "die", "dice") + " re-rolled, "
+                    + change(before.toString(), before.size(), after.toString()) + "; attack dice: " + pool;
         }
     }
 
@@ -168,7 +167,7 @@ public sealed interface AttackEvent extends Event {
         @Override
         public String sentence() {
             return "The " + side + " uses " + name + ": " + (dice == Side.ATTACKER ? "attack" : "defense") + " dice "
-                    + before + " become " + after;
+                    + change(before, 2, after);
         }
     }
 
@@ -228,6 +227,11 @@ public sealed interface AttackEvent extends Event {
 
     private static Vector<RuleId> cite(String... ids) {
         return Vector.of(ids).map(RuleId::of);
+    }
+
+    /** A re-rolled die can show the same again, which is no change. */
+    private static String change(String before, int dice, String after) {
+        return before + (before.equals(after) ? " again" : (dice == 1 ? " becomes " : " become ") + after);
     }
 
     private static String count(int number, String one, String many) {

@@ -243,8 +243,8 @@ public sealed interface BattleEvent extends Event
 
         @Override
         public String sentence() {
-            return "The Borg symbols repair the Cube: " + Wording.dice(dice) + (dice == 1 ? " comes" : " come")
-                    + " back from the Cube Card, and it rolls " + after.dicePool() + " in the next round.";
+            return "The Cube repairs itself: " + Wording.dice(dice) + (dice == 1 ? " comes" : " come")
+                    + " back from the Cube Card, and it has " + after.dicePool() + " of 9 again.";
         }
     }
 

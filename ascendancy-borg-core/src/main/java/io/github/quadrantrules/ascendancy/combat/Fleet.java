@@ -25,7 +25,8 @@ public record Fleet(String name, int ships, boolean marauder) implements Seriali
             throw new IllegalArgumentException("A Fleet needs a name, not '" + name + "'");
         }
         if (ships < 1 || ships > ShipGroup.MOST) {
-            throw new IllegalArgumentException("A Fleet has 1 to " + ShipGroup.MOST + " Ships, not " + ships);
+            throw new IllegalArgumentException(
+                    "A Fleet has 1 to " + ShipGroup.MOST + " Ships (AS-ALC-03), not " + ships);
         }
     }
 

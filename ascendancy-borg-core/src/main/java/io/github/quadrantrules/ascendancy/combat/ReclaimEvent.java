@@ -156,7 +156,7 @@ public sealed interface ReclaimEvent extends Event {
         @Override
         public String sentence() {
             return player + (forced ? " has to retreat" : " chooses to retreat") + " with "
-                    + Wording.count(ships, "Ship") + " to " + sector + ".";
+                    + Wording.count(ships, "Ship") + " to " + sector.words() + ".";
         }
     }
 
@@ -196,8 +196,9 @@ public sealed interface ReclaimEvent extends Event {
                 return "The attack is over; " + world.system() + " stays a Borg World with "
                         + Wording.count(world.nodes(), "Node") + ".";
             }
-            return world.system() + " is reclaimed: the Spire, " + Wording.count(world.nodes(), "Node")
-                    + (world.cubeOnSpire() ? " and the Cube on the Spire" : "") + " go back to the supply, and "
+            return world.system() + " is reclaimed: the Spire "
+                    + (world.nodes() == 0 ? "" : "with " + Wording.count(world.nodes(), "Node") + " ")
+                    + "goes back to the supply" + (world.cubeOnSpire() ? ", as does the Cube on it" : "") + ", and "
                     + result.rewards().technologyCards().head() + " draws a Borg Technology Card.";
         }
     }

@@ -32,6 +32,6 @@ public record RetreatDestination(SectorId sector, int distanceToCube, int sector
     /** The Sector with its distance, for example {@code "Vulcan, 2 Sectors from the Cube"}. */
     @Override
     public String toString() {
-        return sector + ", " + Wording.count(distanceToCube, "Sector") + " from the Cube";
+        return sector.words() + ", " + Wording.count(distanceToCube, "Sector") + " from the Cube";
     }
 }

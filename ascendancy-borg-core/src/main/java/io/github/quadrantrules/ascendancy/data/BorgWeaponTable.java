@@ -33,14 +33,17 @@ public record BorgWeaponTable(Vector<Integer> hitValues, Provenance provenance) 
         requireNonNull(provenance, "provenance");
         if (hitValues.size() != MOST_SPIRES + 1) {
             throw new IllegalArgumentException(
-                    "A Borg weapon table has a hit value for each of 0 to 5 Spires, 6 in all, not " + hitValues.size());
+                    "A Borg weapon table has a hit value for each of 0 to 5 Spires (AS-WPN-01), 6 in all, not "
+                            + hitValues.size());
         }
         if (hitValues.exists(each -> each < 2 || each > 6)) {
-            throw new IllegalArgumentException("A Borg hit value is 2 to 6; the table has " + hitValues.mkString(", "));
+            throw new IllegalArgumentException(
+                    "A Borg hit value is 2 to 6 (AS-WPN-01); the table has " + hitValues.mkString(", "));
         }
         if (hitValues.zip(hitValues.tail()).exists(pair -> pair._2 > pair._1)) {
             throw new IllegalArgumentException(
-                    "Borg hit values never rise with the number of Spires; the table has " + hitValues.mkString(", "));
+                    "Borg hit values never rise with the number of Spires (AS-WPN-01); the table has "
+                            + hitValues.mkString(", "));
         }
     }
 

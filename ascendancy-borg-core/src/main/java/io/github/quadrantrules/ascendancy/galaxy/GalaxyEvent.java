@@ -56,7 +56,8 @@ public sealed interface GalaxyEvent extends Event {
 
         @Override
         public String sentence() {
-            String way = cube + " moves from " + Places.name(from) + " to " + Places.name(entered.last());
+            String way = cube + " moves from " + from.words() + " to "
+                    + entered.last().words();
             return way + (arrived() ? ", its target" : " toward " + target)
                     + (passed.isEmpty() ? "" : ", passing " + passed.mkString(" and ")) + ".";
         }
@@ -84,7 +85,7 @@ public sealed interface GalaxyEvent extends Event {
 
         @Override
         public String sentence() {
-            return cube + " stays at " + Places.name(sector)
+            return cube + " stays at " + sector.words()
                     + (atTarget ? ", which is its nearest target." : ", because its way is barred.");
         }
     }
@@ -123,7 +124,7 @@ public sealed interface GalaxyEvent extends Event {
 
         @Override
         public String sentence() {
-            return cube + " cannot enter " + Places.name(sector) + ", where "
+            return cube + " cannot enter " + sector.words() + ", where "
                     + (blockade == Blockade.ONLY_FLEETS ? "Fleets" : "Ships") + " of the "
                     + owners.mkString(" and the ")
                     + " block it.";
@@ -183,7 +184,7 @@ public sealed interface GalaxyEvent extends Event {
 
         @Override
         public String sentence() {
-            return cube + " stays at " + Places.name(sector)
+            return cube + " stays at " + sector.words()
                     + ": it is not connected to a target and cannot place a Space Lane.";
         }
     }

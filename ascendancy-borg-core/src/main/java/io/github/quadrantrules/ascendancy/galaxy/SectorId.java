@@ -96,6 +96,15 @@ public sealed interface SectorId extends Comparable<SectorId>, Serializable {
     String toString();
 
     /**
+     * The Sector in words, as sentences name it.
+     *
+     * @return the name of a System for its orbit, or for example {@code "space 2 of lane 3"}
+     */
+    default String words() {
+        return this instanceof LaneSpace space ? "space " + space.number() + " of lane " + space.lane() : toString();
+    }
+
+    /**
      * Reads a Sector.
      *
      * @param text the name of a System for its orbit, or for example {@code "#3.2"} for the second space of lane 3

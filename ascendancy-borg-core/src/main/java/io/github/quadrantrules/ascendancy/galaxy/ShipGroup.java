@@ -24,11 +24,11 @@ public record ShipGroup(PlayerId owner, int ships, int fleets) implements Serial
     public ShipGroup {
         requireNonNull(owner, "owner");
         if (ships < 1 || ships > MOST) {
-            throw new IllegalArgumentException("A group has 1 to " + MOST + " Ships, not " + ships);
+            throw new IllegalArgumentException("A group has 1 to " + MOST + " Ships (AS-ATK-01), not " + ships);
         }
         if (fleets < 0 || fleets > ships) {
-            throw new IllegalArgumentException("Every Fleet has 1 Ship or more, so " + ships + " Ships have 0 to "
-                    + ships + " Fleets, not " + fleets);
+            throw new IllegalArgumentException("Every Fleet has 1 Ship or more (AS-ATK-01), so " + ships
+                    + " Ships have 0 to " + ships + " Fleets, not " + fleets);
         }
     }
 

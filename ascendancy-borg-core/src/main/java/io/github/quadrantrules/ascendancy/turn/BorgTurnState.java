@@ -1,6 +1,7 @@
 package io.github.quadrantrules.ascendancy.turn;
 
-import io.github.quadrantrules.ascendancy.command.CubeChooser;
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.command.RoundOrder;
 import io.github.quadrantrules.ascendancy.command.TurnOrderCard;
 import io.github.quadrantrules.ascendancy.command.TurnOrderCard.BorgTurn;
@@ -8,7 +9,6 @@ import io.github.quadrantrules.ascendancy.command.TurnOrderCard.PlayerTurn;
 import io.github.quadrantrules.ascendancy.galaxy.CubeId;
 import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
 import io.github.quadrantrules.ascendancy.galaxy.TurnOrder;
-import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.Serializable;
 
@@ -28,9 +28,15 @@ public record BorgTurnState(RoundOrder round, BorgTurn card, Table table, Comman
      * Checks that turn and table belong together.
      *
      * @throws IllegalArgumentException if the card is not one of the round, a player of the round has no Home System or the
-     *     holder is not assimilated, the Command Cards are fewer than the Cubes, or the game has ended and the turn has not
+     *     holder is not assimilated, the Command Cards are fewer than the Cubes, the game has ended and the turn has not,
+     *     or the turn is at a point that this table does not allow
      */
     public BorgTurnState {
+        requireNonNull(round, "round");
+        requireNonNull(card, "card");
+        requireNonNull(table, "table");
+        requireNonNull(command, "command");
+        requireNonNull(phase, "phase");
         if (!round.cards().contains(card)) {
             throw new IllegalArgumentException("A Borg turn has a card of its round (AS-TRN-01), not " + card);
         }
@@ -50,6 +56,7 @@ public record BorgTurnState(RoundOrder round, BorgTurn card, Table table, Comman
         if (table.outcome().isDefined() && !(phase instanceof TurnPhase.Ended)) {
             throw new IllegalArgumentException("Nothing happens after the outcome of a game, unlike in " + phase);
         }
+        TurnChecks.phase(table, command, phase);
     }
 
     private static int drawn(TurnPhase phase) {
@@ -76,17 +83,7 @@ public record BorgTurnState(RoundOrder round, BorgTurn card, Table table, Comman
      * @throws IllegalArgumentException if everybody is assimilated
      */
     public TurnOrder order() {
-        return round.turnOrder(table.assimilated());
-    }
-
-    /** How many turns to choose have been used up when it is the turn of somebody who is not assimilated. */
-    int turnsToChoose() {
-        Vector<PlayerId> dealt = round.players();
-        int turns = command.choices();
-        while (card.holder().isEmpty() && table.isAssimilated(CubeChooser.of(card, dealt, turns))) {
-            turns++;
-        }
-        return turns;
+        return Course.of(this).order();
     }
 
     /**
@@ -97,11 +94,7 @@ public record BorgTurnState(RoundOrder round, BorgTurn card, Table table, Comman
      * @throws IllegalArgumentException if everybody is assimilated
      */
     public PlayerId chooser() {
-        if (round.players().forAll(table::isAssimilated)) {
-            throw new IllegalArgumentException("Somebody who is not assimilated plays on (AS-WIN-03), unlike "
-                    + table.assimilated().mkString(", "));
-        }
-        return CubeChooser.of(card, round.players(), turnsToChoose());
+        return Course.of(this).chooser();
     }
 
     /**
@@ -126,25 +119,5 @@ public record BorgTurnState(RoundOrder round, BorgTurn card, Table table, Comman
                         || stage instanceof Stage.Pick
                 ? Option.some(acting.activation().chooser())
                 : Option.none();
-    }
-
-    BorgTurnState with(Table changed) {
-        return new BorgTurnState(round, card, changed, command, phase);
-    }
-
-    BorgTurnState with(CommandPhase changed) {
-        return new BorgTurnState(round, card, table, changed, phase);
-    }
-
-    BorgTurnState in(TurnPhase next) {
-        return new BorgTurnState(round, card, table, command, next);
-    }
-
-    /** The turn has ended: tokens come off, and cards in hand are discarded. Rules AS-COM-05 and AS-COM-08. */
-    BorgTurnState ended(Table last) {
-        TableCards cards = last.cards();
-        Table after = last.withCards(
-                cards.withCommands(command.hand().foldLeft(cards.commands(), (deck, unused) -> deck.discard(unused))));
-        return new BorgTurnState(round, card, after, CommandPhase.NONE, new TurnPhase.Ended());
     }
 }

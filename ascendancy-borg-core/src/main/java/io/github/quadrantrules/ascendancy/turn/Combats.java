@@ -14,6 +14,7 @@ import io.github.quadrantrules.ascendancy.galaxy.CubeId;
 import io.github.quadrantrules.ascendancy.galaxy.Galaxy;
 import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
 import io.github.quadrantrules.ascendancy.galaxy.ShipGroup;
+import io.github.quadrantrules.ascendancy.galaxy.TurnOrder;
 import io.github.quadrantrules.ascendancy.world.DevelopedSystem;
 import io.github.quadrantrules.dice.Dice;
 import io.github.quadrantrules.dice.game.RuleId;
@@ -29,11 +30,12 @@ final class Combats {
     private Combats() {}
 
     /** The battle of step 1, if the base game's words fit the table. Rules AS-ATK-01 to AS-ATK-05. */
-    static Either<Violation, CubeBattleState> battle(
-            BorgTurnState state, Activation activation, Vector<Contingent> contingents) {
-        Galaxy galaxy = state.table().galaxy();
+    static Either<Violation, CubeBattleState> battle(Course course, Vector<Contingent> contingents) {
+        Activation activation = course.activation();
+        Galaxy galaxy = course.galaxy();
+        TurnOrder numbers = course.order();
         TreeMap<PlayerId, ShipGroup> attacked = AttackStep.participants(galaxy, activation.cube());
-        Vector<PlayerId> order = attacked.keySet().toVector().sortBy(state.order()::numberOf);
+        Vector<PlayerId> order = attacked.keySet().toVector().sortBy(numbers::numberOf);
         if (!contingents.map(each -> each.side().id()).equals(order)) {
             return forbidden("AS-ATK-02", "All players in range fight, in Turn Order", order.mkString(", "));
         }
@@ -42,20 +44,20 @@ final class Combats {
                         galaxy,
                         activation.cube(),
                         attacked.get(each.side().id()).get(),
-                        state.order().numberOf(each.side().id()),
+                        numbers.numberOf(each.side().id()),
                         each))
                 .headOption()
                 .<Either<Violation, CubeBattleState>>map(Either::left)
-                .getOrElse(() -> Either.right(start(state, activation, contingents)));
+                .getOrElse(() -> Either.right(start(course, contingents)));
     }
 
-    private static CubeBattleState start(BorgTurnState state, Activation activation, Vector<Contingent> contingents) {
+    private static CubeBattleState start(Course course, Vector<Contingent> contingents) {
         BattleSetting setting = new BattleSetting(
                 Array.ofAll(contingents.map(Contingent::side)),
-                state.table().console().weapons(),
-                state.table().worlds().size(),
-                activation.firstRound(),
-                state.card().holder());
+                course.table().console().weapons(),
+                course.table().worlds().size(),
+                course.activation().firstRound(),
+                course.card().holder());
         return CubeBattleState.start(setting, Array.ofAll(contingents.map(Contingent::force)));
     }
 
@@ -63,7 +65,7 @@ final class Combats {
     static Course settle(Course course, CubeBattleState battle, Dice dice) {
         CubeId cube = course.activation().cube();
         Course after = course.then(settled(course.table(), cube, battle, dice));
-        return battle.cube().isDestroyed() ? after.with(after.state().command().without(cube)) : after;
+        return battle.cube().isDestroyed() ? after.with(after.command().without(cube)) : after;
     }
 
     /** What a battle has left on the table: Ships, cards and tokens, and the Cube or not. */
@@ -90,9 +92,9 @@ final class Combats {
 
     /** The assimilation of step 3, if the base game's words fit the table. Rules AS-ASM-02 to AS-ASM-05. */
     static Either<Violation, AssimilationState> assimilation(
-            BorgTurnState state, Activation activation, Stage.Assault assault, TurnChoice.Defend choice) {
+            Course course, Stage.Assault assault, TurnChoice.Defend choice) {
         SystemDefense defense = choice.defense();
-        Table table = state.table();
+        Table table = course.table();
         DevelopedSystem pieces = SystemFall.piecesOf(table, assault.system());
         boolean fits = defense.system().equals(assault.system())
                 && defense.controller()
@@ -104,7 +106,7 @@ final class Combats {
                         defense,
                         table.console().weapons(),
                         table.worlds().size(),
-                        activation.firstRound(),
+                        course.activation().firstRound(),
                         choice.cards().toJavaArray(BattleCard[]::new)))
                 : forbidden(
                         "AS-ASM-04",
@@ -129,7 +131,7 @@ final class Combats {
         CubeId cube = course.activation().cube();
         Rewards rewards = result.rewards().without(after.table()::isAssimilated);
         Course without = after.then(destroyed(after.table(), cube, rewards, dice));
-        return without.with(without.state().command().without(cube));
+        return without.with(without.command().without(cube));
     }
 
     static <T> Either<Violation, T> forbidden(String rule, String reason, String piece) {

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.turn;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.data.CommandCard;
 import io.github.quadrantrules.ascendancy.galaxy.CubeId;
 import io.vavr.collection.TreeSet;
@@ -26,6 +28,9 @@ public record CommandPhase(TreeSet<CubeId> waiting, TreeSet<CubeId> tokens, int 
      * @throws IllegalArgumentException if the choices are negative, or a waiting Cube has a token
      */
     public CommandPhase {
+        requireNonNull(waiting, "waiting");
+        requireNonNull(tokens, "tokens");
+        requireNonNull(hand, "hand");
         if (choices < 0) {
             throw new IllegalArgumentException("There were 0 or more choices of a Cube, not " + choices);
         }

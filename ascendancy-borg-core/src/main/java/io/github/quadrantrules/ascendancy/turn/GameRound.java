@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.turn;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.combat.BattleChoice;
 import io.github.quadrantrules.ascendancy.combat.CubeBattle;
 import io.github.quadrantrules.ascendancy.combat.CubeBattleState;
@@ -66,6 +68,7 @@ public final class GameRound implements Game<GameRoundState, RoundChoice> {
 
     @Override
     public Either<Violation, Step<GameRoundState>> apply(GameRoundState state, RoundChoice choice, Dice dice) {
+        requireNonNull(choice, "choice");
         RoundPhase phase = state.phase();
         if (phase instanceof RoundPhase.Acting acting) {
             return act(state, acting, choice, dice);

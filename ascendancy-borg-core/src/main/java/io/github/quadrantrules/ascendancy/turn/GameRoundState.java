@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.turn;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.combat.Reclaiming;
 import io.github.quadrantrules.ascendancy.command.RoundOrder;
 import io.github.quadrantrules.ascendancy.command.TurnOrderCard;
@@ -27,6 +29,8 @@ public record GameRoundState(RoundOrder round, RoundPhase phase) implements Seri
      *     System, or the player whose turn it is is assimilated
      */
     public GameRoundState {
+        requireNonNull(round, "round");
+        requireNonNull(phase, "phase");
         for (TurnOrderCard each : round.cards()) {
             if (each instanceof PlayerTurn turn && !phase.table().isPlayer(turn.player())) {
                 throw new IllegalArgumentException("Everybody in the round has a Home System, unlike " + turn.player());

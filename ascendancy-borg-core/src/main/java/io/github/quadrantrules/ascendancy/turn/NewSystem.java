@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.turn;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.data.ExplorationCard;
 import io.github.quadrantrules.ascendancy.data.ExplorationEffect;
 import io.github.quadrantrules.ascendancy.data.ExplorationKind;
@@ -35,7 +37,14 @@ public final class NewSystem {
      * @param events what happened, in order
      * @since 0.1.0
      */
-    public record Reveal(Option<ExplorationCard> card, Table table, Vector<TurnEvent> events) implements Serializable {}
+    public record Reveal(Option<ExplorationCard> card, Table table, Vector<TurnEvent> events) implements Serializable {
+        /** Refuses null. */
+        public Reveal {
+            requireNonNull(card, "card");
+            requireNonNull(table, "table");
+            requireNonNull(events, "events");
+        }
+    }
 
     /**
      * Reveals an Exploration Card for a System that the Borg have placed. Rule AS-LNK-05.

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.turn;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.data.ExplorationCard;
 import io.github.quadrantrules.ascendancy.galaxy.SystemId;
 import io.vavr.collection.TreeMap;
@@ -29,6 +31,9 @@ public record Planets(
      * @throws IllegalArgumentException if a System is listed with a number below 1, or without a card
      */
     public Planets {
+        requireNonNull(resourceNodes, "resourceNodes");
+        requireNonNull(warpTokens, "warpTokens");
+        requireNonNull(cards, "cards");
         resourceNodes
                 .toVector()
                 .appendAll(warpTokens)

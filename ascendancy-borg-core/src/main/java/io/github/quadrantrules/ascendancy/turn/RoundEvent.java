@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.turn;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.command.TurnOrderCard;
 import io.github.quadrantrules.ascendancy.command.TurnOrderCard.BorgTurn;
 import io.github.quadrantrules.ascendancy.command.TurnOrderCard.PlayerTurn;
@@ -25,6 +27,11 @@ public sealed interface RoundEvent extends Event {
      * @since 0.1.0
      */
     record TurnBegan(TurnOrderCard card) implements RoundEvent {
+        /** Refuses null. */
+        public TurnBegan {
+            requireNonNull(card, "card");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             if (card instanceof BorgTurn borg) {
@@ -54,6 +61,12 @@ public sealed interface RoundEvent extends Event {
      * @since 0.1.0
      */
     record CubeAttacked(PlayerId player, CubeId cube) implements RoundEvent {
+        /** Refuses null. */
+        public CubeAttacked {
+            requireNonNull(player, "player");
+            requireNonNull(cube, "cube");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-ATK-06", "AS-CBT-02");
@@ -73,6 +86,12 @@ public sealed interface RoundEvent extends Event {
      * @since 0.1.0
      */
     record WorldInvaded(PlayerId player, SystemId system) implements RoundEvent {
+        /** Refuses null. */
+        public WorldInvaded {
+            requireNonNull(player, "player");
+            requireNonNull(system, "system");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-RCL-01", "AS-RCL-11");
@@ -92,6 +111,12 @@ public sealed interface RoundEvent extends Event {
      * @since 0.1.0
      */
     record WorldLaidWaste(PlayerId player, SystemId system) implements RoundEvent {
+        /** Refuses null. */
+        public WorldLaidWaste {
+            requireNonNull(player, "player");
+            requireNonNull(system, "system");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-RCL-09");
@@ -113,6 +138,13 @@ public sealed interface RoundEvent extends Event {
      * @since 0.1.0
      */
     record SystemExplored(PlayerId player, SystemId system, Option<ExplorationCard> card) implements RoundEvent {
+        /** Refuses null. */
+        public SystemExplored {
+            requireNonNull(player, "player");
+            requireNonNull(system, "system");
+            requireNonNull(card, "card");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-BWD-04");
@@ -133,6 +165,11 @@ public sealed interface RoundEvent extends Event {
      * @since 0.1.0
      */
     record TableChanged(PlayerId player) implements RoundEvent {
+        /** Refuses null. */
+        public TableChanged {
+            requireNonNull(player, "player");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-CMP-10");

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.turn;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.combat.CubeBattleState;
 import io.github.quadrantrules.ascendancy.combat.ReclaimState;
 import io.github.quadrantrules.ascendancy.command.TurnOrderCard.PlayerTurn;
@@ -27,7 +29,13 @@ public sealed interface RoundPhase extends Serializable {
      * @param table everything on the table
      * @since 0.1.0
      */
-    record Acting(PlayerTurn card, Table table) implements RoundPhase {}
+    record Acting(PlayerTurn card, Table table) implements RoundPhase {
+        /** Refuses null. */
+        public Acting {
+            requireNonNull(card, "card");
+            requireNonNull(table, "table");
+        }
+    }
 
     /**
      * A player's turn: the player attacks a Cube. Rule AS-ATK-06.
@@ -38,7 +46,15 @@ public sealed interface RoundPhase extends Serializable {
      * @param battle how it stands
      * @since 0.1.0
      */
-    record Fighting(PlayerTurn card, Table table, CubeId cube, CubeBattleState battle) implements RoundPhase {}
+    record Fighting(PlayerTurn card, Table table, CubeId cube, CubeBattleState battle) implements RoundPhase {
+        /** Refuses null. */
+        public Fighting {
+            requireNonNull(card, "card");
+            requireNonNull(table, "table");
+            requireNonNull(cube, "cube");
+            requireNonNull(battle, "battle");
+        }
+    }
 
     /**
      * A player's turn: the player tries to reclaim a Borg World. Rule AS-RCL-01.
@@ -49,7 +65,15 @@ public sealed interface RoundPhase extends Serializable {
      * @param attempt how it stands
      * @since 0.1.0
      */
-    record Invading(PlayerTurn card, Table table, SystemId system, ReclaimState attempt) implements RoundPhase {}
+    record Invading(PlayerTurn card, Table table, SystemId system, ReclaimState attempt) implements RoundPhase {
+        /** Refuses null. */
+        public Invading {
+            requireNonNull(card, "card");
+            requireNonNull(table, "table");
+            requireNonNull(system, "system");
+            requireNonNull(attempt, "attempt");
+        }
+    }
 
     /**
      * A Borg turn.
@@ -58,6 +82,11 @@ public sealed interface RoundPhase extends Serializable {
      * @since 0.1.0
      */
     record BorgActing(BorgTurnState turn) implements RoundPhase {
+        /** Refuses null. */
+        public BorgActing {
+            requireNonNull(turn, "turn");
+        }
+
         @Override
         public Table table() {
             return turn.table();
@@ -70,5 +99,10 @@ public sealed interface RoundPhase extends Serializable {
      * @param table everything on the table
      * @since 0.1.0
      */
-    record Ended(Table table) implements RoundPhase {}
+    record Ended(Table table) implements RoundPhase {
+        /** Refuses null. */
+        public Ended {
+            requireNonNull(table, "table");
+        }
+    }
 }

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.turn;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.data.BorgConsole;
 import io.github.quadrantrules.ascendancy.galaxy.CubeId;
 import io.github.quadrantrules.ascendancy.galaxy.Galaxy;
@@ -70,16 +72,16 @@ public final class Table implements Serializable {
             TreeMap<PlayerId, RewardTokens> tokens,
             Vector<PlayerId> assimilated,
             Option<Outcome> outcome) {
-        this.options = options;
-        this.console = console;
-        this.galaxy = galaxy;
-        this.worlds = worlds;
-        this.planets = planets;
-        this.cards = cards;
-        this.atWarp = atWarp;
-        this.tokens = tokens;
-        this.assimilated = assimilated;
-        this.outcome = outcome;
+        this.options = requireNonNull(options, "options");
+        this.console = requireNonNull(console, "console");
+        this.galaxy = requireNonNull(galaxy, "galaxy");
+        this.worlds = requireNonNull(worlds, "worlds");
+        this.planets = requireNonNull(planets, "planets");
+        this.cards = requireNonNull(cards, "cards");
+        this.atWarp = requireNonNull(atWarp, "atWarp");
+        this.tokens = requireNonNull(tokens, "tokens");
+        this.assimilated = requireNonNull(assimilated, "assimilated");
+        this.outcome = requireNonNull(outcome, "outcome");
     }
 
     /**

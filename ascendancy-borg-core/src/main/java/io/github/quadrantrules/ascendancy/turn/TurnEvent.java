@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.turn;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.data.CommandCard;
 import io.github.quadrantrules.ascendancy.data.ExplorationCard;
 import io.github.quadrantrules.ascendancy.data.TargetKind;
@@ -24,6 +26,11 @@ public sealed interface TurnEvent extends Event {
      * @since 0.1.0
      */
     record PlayerAssimilated(PlayerId player) implements TurnEvent {
+        /** Refuses null. */
+        public PlayerAssimilated {
+            requireNonNull(player, "player");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-APL-01", "AS-APL-02", "AS-APL-06", "AS-APL-07");
@@ -50,6 +57,8 @@ public sealed interface TurnEvent extends Event {
          * @throws IllegalArgumentException if their number is negative
          */
         public SystemAbandoned {
+            requireNonNull(system, "system");
+            requireNonNull(player, "player");
             if (warpTokens < 0) {
                 throw new IllegalArgumentException("A System has 0 or more Warp Tokens, not " + warpTokens);
             }
@@ -83,6 +92,7 @@ public sealed interface TurnEvent extends Event {
          * @throws IllegalArgumentException if there is none
          */
         public PlayerWon {
+            requireNonNull(claim, "claim");
             if (players < 1) {
                 throw new IllegalArgumentException("1 player or more plays, not " + players);
             }
@@ -111,6 +121,12 @@ public sealed interface TurnEvent extends Event {
      * @since 0.1.0
      */
     record ExplorationRevealed(SystemId system, ExplorationCard card) implements TurnEvent {
+        /** Refuses null. */
+        public ExplorationRevealed {
+            requireNonNull(system, "system");
+            requireNonNull(card, "card");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-LNK-05");
@@ -129,6 +145,11 @@ public sealed interface TurnEvent extends Event {
      * @since 0.1.0
      */
     record NothingToExplore(SystemId system) implements TurnEvent {
+        /** Refuses null. */
+        public NothingToExplore {
+            requireNonNull(system, "system");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-LNK-05");
@@ -148,6 +169,12 @@ public sealed interface TurnEvent extends Event {
      * @since 0.1.0
      */
     record ExplorationIgnored(SystemId system, ExplorationCard card) implements TurnEvent {
+        /** Refuses null. */
+        public ExplorationIgnored {
+            requireNonNull(system, "system");
+            requireNonNull(card, "card");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-LNK-07");
@@ -167,6 +194,12 @@ public sealed interface TurnEvent extends Event {
      * @since 0.1.0
      */
     record CivilizationFound(SystemId system, Civilization civilization) implements TurnEvent {
+        /** Refuses null. */
+        public CivilizationFound {
+            requireNonNull(system, "system");
+            requireNonNull(civilization, "civilization");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-LNK-06");
@@ -186,6 +219,12 @@ public sealed interface TurnEvent extends Event {
      * @since 0.1.0
      */
     record ExplorationPutAway(SystemId system, ExplorationCard card) implements TurnEvent {
+        /** Refuses null. */
+        public ExplorationPutAway {
+            requireNonNull(system, "system");
+            requireNonNull(card, "card");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-LNK-07");
@@ -205,6 +244,12 @@ public sealed interface TurnEvent extends Event {
      * @since 0.1.0
      */
     record CubeChosen(CubeId cube, PlayerId player) implements TurnEvent {
+        /** Refuses null. */
+        public CubeChosen {
+            requireNonNull(cube, "cube");
+            requireNonNull(player, "player");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-COM-04", "AS-COM-06");
@@ -223,6 +268,11 @@ public sealed interface TurnEvent extends Event {
      * @since 0.1.0
      */
     record CubeForced(CubeId cube) implements TurnEvent {
+        /** Refuses null. */
+        public CubeForced {
+            requireNonNull(cube, "cube");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-EFF-03", "AS-EFF-04");
@@ -249,6 +299,8 @@ public sealed interface TurnEvent extends Event {
          * @throws IllegalArgumentException if there is none, or one twice
          */
         public AttackBegan {
+            requireNonNull(cube, "cube");
+            requireNonNull(players, "players");
             if (players.isEmpty() || players.distinct().size() < players.size()) {
                 throw new IllegalArgumentException(
                         "A Cube attacks 1 player or more, each once (AS-ATK-01), not " + players.mkString(", "));
@@ -273,6 +325,11 @@ public sealed interface TurnEvent extends Event {
      * @since 0.1.0
      */
     record NothingToAttack(CubeId cube) implements TurnEvent {
+        /** Refuses null. */
+        public NothingToAttack {
+            requireNonNull(cube, "cube");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-ATK-04");
@@ -292,6 +349,12 @@ public sealed interface TurnEvent extends Event {
      * @since 0.1.0
      */
     record CommandPicked(PlayerId player, CommandCard card) implements TurnEvent {
+        /** Refuses null. */
+        public CommandPicked {
+            requireNonNull(player, "player");
+            requireNonNull(card, "card");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-COM-09");
@@ -311,6 +374,12 @@ public sealed interface TurnEvent extends Event {
      * @since 0.1.0
      */
     record CommandExecuted(CubeId cube, CommandCard card) implements TurnEvent {
+        /** Refuses null. */
+        public CommandExecuted {
+            requireNonNull(cube, "cube");
+            requireNonNull(card, "card");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-COM-02", "AS-CRD-01");
@@ -330,6 +399,12 @@ public sealed interface TurnEvent extends Event {
      * @since 0.1.0
      */
     record NoTarget(CubeId cube, TargetKind kind) implements TurnEvent {
+        /** Refuses null. */
+        public NoTarget {
+            requireNonNull(cube, "cube");
+            requireNonNull(kind, "kind");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-CRD-06");
@@ -355,6 +430,8 @@ public sealed interface TurnEvent extends Event {
          * @throws IllegalArgumentException if the world has none
          */
         public SpireStrengthened {
+            requireNonNull(cube, "cube");
+            requireNonNull(after, "after");
             if (after.nodes() < 1) {
                 throw new IllegalArgumentException(
                         "A Spire that was strengthened has 1 Node or more, not " + after.nodes());
@@ -380,6 +457,12 @@ public sealed interface TurnEvent extends Event {
      * @since 0.1.0
      */
     record AssimilationBegan(CubeId cube, SystemId system) implements TurnEvent {
+        /** Refuses null. */
+        public AssimilationBegan {
+            requireNonNull(cube, "cube");
+            requireNonNull(system, "system");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-ASM-01", "AS-COM-02");
@@ -398,6 +481,11 @@ public sealed interface TurnEvent extends Event {
      * @since 0.1.0
      */
     record CubeLost(CubeId cube) implements TurnEvent {
+        /** Refuses null. */
+        public CubeLost {
+            requireNonNull(cube, "cube");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-COM-11", "AS-DES-05");
@@ -423,6 +511,8 @@ public sealed interface TurnEvent extends Event {
          * @throws IllegalArgumentException if nothing is
          */
         public TokensGained {
+            requireNonNull(player, "player");
+            requireNonNull(gained, "gained");
             if (gained.culture() == 0 && gained.production() == 0) {
                 throw new IllegalArgumentException("Who gains tokens gains 1 or more, not " + gained);
             }
@@ -452,6 +542,11 @@ public sealed interface TurnEvent extends Event {
      * @since 0.1.0
      */
     record CubeActivated(CubeId cube) implements TurnEvent {
+        /** Refuses null. */
+        public CubeActivated {
+            requireNonNull(cube, "cube");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-COM-05");
@@ -470,6 +565,11 @@ public sealed interface TurnEvent extends Event {
      * @since 0.1.0
      */
     record TurnEnded(Vector<CommandCard> discarded) implements TurnEvent {
+        /** Refuses null. */
+        public TurnEnded {
+            requireNonNull(discarded, "discarded");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-TRN-07", "AS-COM-05", "AS-COM-08");

@@ -107,7 +107,7 @@ class BorgTurnChoicesTest {
     void shouldRefuseARouteThatIsNotAmongTheBest() {
         Played steering = built(begin(betweenSpires())).activate(ONE);
         Route longer = route(EARTH, "#2.1", "Vulcan", "#1.1", "Earth");
-        assertRefused(steering.refused(new TurnChoice.TakeRoute(longer)), "AS-COM-02", "Earth: #2.1, Vulcan, #1.1");
+        assertRefused(steering.refused(new TurnChoice.TakeRoute(longer)), "AS-MOV-06", "Earth: #2.1, Vulcan, #1.1");
     }
 
     /** The Federation is assimilated and in charge: it steers, whoever else is in the round. */
@@ -172,7 +172,7 @@ class BorgTurnChoicesTest {
         assertRefused(turning().refused(lay(1, RISA)), "AS-LNK-03", "Risa");
         assertRefused(turning().refused(lay(1, BAJOR)), "AS-LNK-03", "Bajor");
         Played choosing = turning().then(lay(1, ALPHA, DELTA));
-        assertRefused(choosing.refused(new TurnChoice.TurnSystem(NEBULA)), "AS-COM-02", "Nebula");
+        assertRefused(choosing.refused(new TurnChoice.TurnSystem(NEBULA)), "AS-LNK-03", "Nebula");
     }
 
     /** Cube 1 at Bajor places a new System, Andor, on which the first Exploration Card is revealed. */
@@ -259,10 +259,10 @@ class BorgTurnChoicesTest {
     @Test
     void shouldRefuseACardThatIsNotInTheHandOrServedAnotherCube() {
         CommandCard spire = move(TargetKind.SPIRE, 3);
-        assertRefused(picking().refused(new TurnChoice.PickCommand(spire)), "AS-COM-02", spire.toString());
+        assertRefused(picking().refused(new TurnChoice.PickCommand(spire)), "AS-COM-09", spire.toString());
         Played second = picking().then(new TurnChoice.PickCommand(HOLD)).activate(TWO);
         assertThat(choices(second.state())).containsExactly(new TurnChoice.PickCommand(move(TargetKind.STARBASE, 1)));
-        assertRefused(second.refused(new TurnChoice.PickCommand(HOLD)), "AS-COM-02", HOLD.toString());
+        assertRefused(second.refused(new TurnChoice.PickCommand(HOLD)), "AS-COM-09", HOLD.toString());
     }
 
     /** Cube 1 is at Risa, a Ship of the Klingons in the space beside it, on the way to Qo'noS (lane 3). */
@@ -285,7 +285,7 @@ class BorgTurnChoicesTest {
                         new TurnChoice.InCombat(new BattleChoice.Fight()),
                         new TurnChoice.InCombat(new BattleChoice.RetreatTo(away)));
         assertRefused(retreat(fought, nearer), "AS-RET-02", "Risa, 0 Sectors from the Cube");
-        assertRefused(retreat(fought, asNear), "AS-RET-02", "#2.1, 1 Sector from the Cube");
+        assertRefused(retreat(fought, asNear), "AS-RET-02", "space 1 of lane 2, 1 Sector from the Cube");
         Played gone = fought.then(new TurnChoice.InCombat(new BattleChoice.RetreatTo(away)));
         assertThat(gone.state().table().galaxy().shipsAt(Tables.QONOS.orbit())).isNotEmpty();
         assertThat(gone.state().table().galaxy().shipsAt(beside)).isEmpty();

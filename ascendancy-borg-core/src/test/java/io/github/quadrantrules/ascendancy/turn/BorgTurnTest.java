@@ -399,7 +399,8 @@ class BorgTurnTest {
         assertThat(ended.events().last())
                 .isEqualTo(new BorgVictory(BorgVictory.Cause.ALL_ASSIMILATED, SpireLimit.FIVE));
         assertThat(ended.state().table().cards().commands().size()).isEqualTo(8);
-        assertThatThrownBy(() -> ended.state().in(new TurnPhase.NotBegun()))
+        BorgTurnState end = ended.state();
+        assertThatThrownBy(() -> BorgTurnState.start(end.round(), end.card(), end.table()))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 

@@ -55,8 +55,16 @@ public sealed interface PequodEvent extends Event {
 
         @Override
         public String sentence() {
-            return "The Pequod moves from " + from + " to " + to + ", " + course.words() + "; " + distance()
+            return "The Pequod moves from " + from + " to " + to + ", " + course.words()
+                    + (course == Course.RANDOM_SPOKE ? coin() : "") + "; " + distance()
                     + (distance() == 1 ? " space" : " spaces") + " from the Cube.";
+        }
+
+        /** Heads leads to the spoke that is met first going clockwise. */
+        private String coin() {
+            return to.equals(from.to(Spokes.between(from, cube).second().opposite()))
+                    ? " showing heads"
+                    : " showing tails";
         }
     }
 }

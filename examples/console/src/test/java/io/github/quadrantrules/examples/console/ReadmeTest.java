@@ -54,6 +54,11 @@ class ReadmeTest {
     }
 
     @Test
+    void shouldShowWhatTheGalaxyCommandPrints() throws Exception {
+        assertThat(Run.of("borg").out()).contains(blocks("text").get(1).split("(?m)^\\.\\.\\.\n"));
+    }
+
+    @Test
     void shouldHoldExactlyTwoCommandsOfOneLineInItsQuickStart() throws Exception {
         String quickStart =
                 Files.readString(README).split("\n## Quick start\n")[1].split("\n## ")[0];
