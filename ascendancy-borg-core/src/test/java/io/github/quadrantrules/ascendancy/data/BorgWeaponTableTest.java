@@ -24,7 +24,8 @@ class BorgWeaponTableTest {
     void shouldRejectWhenThereAreNotSixHitValues() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new BorgWeaponTable(Vector.of(5, 5, 4, 4, 3), Provenance.PRINTED))
-                .withMessage("A Borg weapon table has a hit value for each of 0 to 5 Spires (AS-WPN-01), 6 in all, not 5");
+                .withMessage(
+                        "A Borg weapon table has a hit value for each of 0 to 5 Spires (AS-WPN-01), 6 in all, not 5");
     }
 
     @ParameterizedTest
@@ -40,7 +41,8 @@ class BorgWeaponTableTest {
     void shouldRejectWhenMoreSpiresWouldWeakenTheBorg() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new BorgWeaponTable(Vector.of(5, 5, 4, 5, 3, 3), Provenance.PRINTED))
-                .withMessage("Borg hit values never rise with the number of Spires (AS-WPN-01); the table has 5, 5, 4, 5, 3, 3");
+                .withMessage(
+                        "Borg hit values never rise with the number of Spires (AS-WPN-01); the table has 5, 5, 4, 5, 3, 3");
     }
 
     @Test
