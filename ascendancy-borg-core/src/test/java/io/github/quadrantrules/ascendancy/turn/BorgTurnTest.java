@@ -36,6 +36,8 @@ import io.github.quadrantrules.ascendancy.data.CommandCard;
 import io.github.quadrantrules.ascendancy.data.CommandEffect;
 import io.github.quadrantrules.ascendancy.data.CubeSelector;
 import io.github.quadrantrules.ascendancy.data.TargetKind;
+import io.github.quadrantrules.ascendancy.galaxy.CubeId;
+import io.github.quadrantrules.ascendancy.galaxy.GalaxyEvent;
 import io.github.quadrantrules.ascendancy.galaxy.SectorId;
 import io.github.quadrantrules.ascendancy.galaxy.ShipGroup;
 import io.github.quadrantrules.ascendancy.galaxy.SystemId;
@@ -231,6 +233,38 @@ class BorgTurnTest {
         assertThat(moved.stage()).isEqualTo(new Stage.Assault(VULCAN));
         Played done = moved.untilChoosing();
         assertThat(choices(done.state())).containsExactly(new TurnChoice.ActivateCube(TWO));
+    }
+
+    /** Cube 1 goes from Qo'noS to Risa; Cube 3 is at Earth and stays there, and at last stops Cube 2 on its way to Earth. */
+    @Rule({"AS-COM-10", "AS-EFF-03"})
+    @Test
+    void shouldForceNobodyWhenACubeThatOnlyMovesIsStoppedByAnother() {
+        CommandCard together = new CommandCard.MultiMoveCommand(
+                "Together", CubeSelector.ALL_CUBES, TargetKind.STARBASE, 1, false, Provenance.SAMPLE);
+        Table table = cubes(commands(Tables.duel(), together), QONOS, VULCAN, EARTH);
+        Table based = table.withGalaxy(
+                table.galaxy().withHoldings(table.galaxy().holdings().withStarbase(EARTH)));
+        Played done = begin(based)
+                .activate(ONE)
+                .then(new TurnChoice.MoveNext(ONE))
+                .then(new TurnChoice.MoveNext(CubeId.of(3)))
+                .untilChoosing();
+        assertThat(done.events()).contains(new GalaxyEvent.CubeStoppedByCube(TWO, CubeId.of(3)));
+        assertThat(done.state().phase()).isEqualTo(new TurnPhase.Choosing(Option.none()));
+    }
+
+    /** The Federation chooses Cube 1, which Cube 2 stops; then it is the turn of the Klingons to choose. */
+    @Rule({"AS-EFF-03", "AS-COM-06"})
+    @Test
+    void shouldUseUpNobodysTurnToChooseWhenACubeIsForced() {
+        Table table = cubes(commands(Tables.duel(), move(TargetKind.STARBASE, 1)), RISA, VULCAN, BAJOR);
+        Table based = table.withGalaxy(
+                table.galaxy().withHoldings(table.galaxy().holdings().withStarbase(EARTH)));
+        Played ended = begin(based).activate(ONE).toEnd();
+        assertThat(ended.all(TurnEvent.CubeForced.class)).containsExactly(new TurnEvent.CubeForced(TWO));
+        assertThat(ended.all(TurnEvent.CubeChosen.class))
+                .containsExactly(
+                        new TurnEvent.CubeChosen(ONE, FEDERATION), new TurnEvent.CubeChosen(CubeId.of(3), KLINGONS));
     }
 
     @Rule({"AS-COM-11", "AS-DES-05"})
