@@ -117,7 +117,7 @@ final class Contingents {
         int fleets = force.squadron().fleets().size();
         return force.retreatedTo()
                 .map(to -> joined(cleared, to.sector(), new ShipGroup(player, force.ships(), fleets)))
-                .getOrElse(() -> stay(galaxy, cleared, nearestFirst.reverse(), player, force.ships(), fleets));
+                .getOrElse(() -> stay(galaxy, cleared, nearestFirst.reverse(), player, force.squadron()));
     }
 
     private static Galaxy joined(Galaxy galaxy, SectorId sector, ShipGroup group) {
@@ -125,23 +125,35 @@ final class Contingents {
                 sector, group(galaxy, sector, group.owner()).map(group::plus).getOrElse(group));
     }
 
-    /** Ships that fought from several Sectors stay in theirs; those nearest the Cube are the first that are lost. */
+    /**
+     * Ships that fought from several Sectors stay in theirs; those nearest the Cube are the first that are lost. As many
+     * Fleets as were there stay in a Sector, whole as far as they fit.
+     */
     private static Galaxy stay(
-            Galaxy before, Galaxy cleared, Vector<SectorId> farthestFirst, PlayerId player, int ships, int fleets) {
+            Galaxy before, Galaxy cleared, Vector<SectorId> farthestFirst, PlayerId player, Squadron squadron) {
         Galaxy galaxy = cleared;
-        int shipsLeft = ships;
-        int fleetsLeft = fleets;
-        for (SectorId sector : farthestFirst) {
-            Option<ShipGroup> group = group(before, sector, player);
-            int here = Math.min(shipsLeft, group.map(ShipGroup::ships).getOrElse(0));
-            if (here > 0) {
-                int fleetsHere = Math.min(fleetsLeft, Math.min(here, group.get().fleets()));
-                galaxy = galaxy.withShips(sector, new ShipGroup(player, here, fleetsHere));
-                shipsLeft -= here;
-                fleetsLeft -= fleetsHere;
-            }
+        int ships = squadron.ships();
+        Vector<Fleet> fleets = squadron.fleets();
+        Vector<ShipGroup> groups = farthestFirst.flatMap(sector -> group(before, sector, player));
+        Vector<SectorId> places =
+                farthestFirst.filter(sector -> group(before, sector, player).isDefined());
+        for (int index = 0; index < groups.size(); index++) {
+            int fleetsHere = Math.min(fleets.size(), groups.get(index).fleets());
+            fleets = fleets.drop(fleetsHere);
+            int nearer = Math.min(ships(fleets), room(groups.drop(index + 1)));
+            int here = Math.min(groups.get(index).ships(), ships - nearer);
+            ships -= here;
+            galaxy = here == 0 ? galaxy : galaxy.withShips(places.get(index), new ShipGroup(player, here, fleetsHere));
         }
         return galaxy;
+    }
+
+    private static int ships(Vector<Fleet> fleets) {
+        return fleets.map(Fleet::ships).sum().intValue();
+    }
+
+    private static int room(Vector<ShipGroup> groups) {
+        return groups.map(ShipGroup::ships).sum().intValue();
     }
 
     static Option<ShipGroup> group(Galaxy galaxy, SectorId sector, PlayerId player) {
