@@ -125,21 +125,24 @@ final class Contingents {
                 sector, group(galaxy, sector, group.owner()).map(group::plus).getOrElse(group));
     }
 
-    /** Ships that fought from several Sectors stay in theirs; those nearest the Cube are the first that are lost. */
+    /**
+     * Ships that fought from several Sectors stay in theirs; those nearest the Cube are the first that are lost, but for
+     * the Fleets that the battle has left.
+     */
     private static Galaxy stay(
             Galaxy before, Galaxy cleared, Vector<SectorId> farthestFirst, PlayerId player, int ships, int fleets) {
         Galaxy galaxy = cleared;
-        int shipsLeft = ships;
         int fleetsLeft = fleets;
+        int spare = ships - fleets;
         for (SectorId sector : farthestFirst) {
             Option<ShipGroup> group = group(before, sector, player);
-            int here = Math.min(shipsLeft, group.map(ShipGroup::ships).getOrElse(0));
+            int fleetsHere = Math.min(fleetsLeft, group.map(ShipGroup::fleets).getOrElse(0));
+            int here = Math.min(fleetsHere + spare, group.map(ShipGroup::ships).getOrElse(0));
             if (here > 0) {
-                int fleetsHere = Math.min(fleetsLeft, Math.min(here, group.get().fleets()));
                 galaxy = galaxy.withShips(sector, new ShipGroup(player, here, fleetsHere));
-                shipsLeft -= here;
-                fleetsLeft -= fleetsHere;
             }
+            fleetsLeft -= fleetsHere;
+            spare -= here - fleetsHere;
         }
         return galaxy;
     }
