@@ -143,8 +143,14 @@ final class TurnChecks {
 
     private static void require(boolean holds, String rule, Object value) {
         if (!holds) {
-            throw new IllegalArgumentException(
-                    rule + ", unlike " + (value instanceof Traversable<?> values ? values.mkString(", ") : value));
+            throw new IllegalArgumentException(rule + ", unlike " + words(value));
         }
+    }
+
+    private static String words(Object value) {
+        if (!(value instanceof Traversable<?> values)) {
+            return value.toString();
+        }
+        return values.isEmpty() ? "nothing" : values.mkString(", ");
     }
 }
