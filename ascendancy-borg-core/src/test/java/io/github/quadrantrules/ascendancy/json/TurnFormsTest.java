@@ -40,7 +40,7 @@ class TurnFormsTest {
                         {"turn":"borg","number":1,"holder":null},\
                         {"turn":"player","number":2,"player":"Federation"}]},\
                         "card":{"turn":"borg","number":1,"holder":null},"table":{"options":{""").contains("""
-                        "atWarp":{"Klingons":{"owner":"Klingons","ships":2,"fleets":0}},\
+                        "atWarp":{"Federation":{"owner":"Federation","ships":2,"fleets":0}},\
                         "tokens":{"Federation":{"culture":1,"production":2}},"assimilated":[],\
                         "outcome":null""").endsWith("""
                         "command":{"waiting":[],"tokens":[],"choices":0,"hand":[]},"phase":{"phase":"notBegun"}}}""");
