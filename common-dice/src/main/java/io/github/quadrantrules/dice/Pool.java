@@ -21,7 +21,11 @@ final class Pool<F extends Comparable<F>> extends Distribution<Roll<F>> {
     private final Die<F> die;
     private final int count;
     private transient @Nullable Table<Roll<F>> table;
-    private transient @Nullable Boolean tabled;
+
+    /** The table by which this pool is sampled; null before that is known, and where the dice are rolled one by one. */
+    private transient @Nullable Table<Roll<F>> sampled;
+
+    private transient boolean large;
 
     Pool(Die<F> die, int count) {
         this.die = die;
@@ -117,13 +121,17 @@ final class Pool<F extends Comparable<F>> extends Distribution<Roll<F>> {
 
     @Override
     Roll<F> sample(Bits bits) {
-        Boolean small = tabled;
-        if (small == null) {
-            // Asked in this order: the denominator of a million dice is a number of a million digits.
-            small = count < Long.SIZE && size() <= TABLED && denominator().bitLength() < Long.SIZE || die.sides() == 1;
-            tabled = small;
+        Table<Roll<F>> ready = sampled;
+        if (ready != null) {
+            return ready.sample(bits);
         }
-        return small ? table().sample(bits) : dieByDie(bits);
+        if (!large) {
+            // Asked in this order: the denominator of a million dice is a number of a million digits.
+            large = (count >= Long.SIZE || size() > TABLED || denominator().bitLength() >= Long.SIZE)
+                    && die.sides() > 1;
+            sampled = large ? null : table();
+        }
+        return large ? dieByDie(bits) : table().sample(bits);
     }
 
     private Roll<F> dieByDie(Bits bits) {

@@ -3,6 +3,7 @@ package io.github.quadrantrules.dice;
 import io.vavr.collection.Vector;
 import java.io.Serializable;
 import java.util.Arrays;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
@@ -22,6 +23,9 @@ public final class Roll<F extends Comparable<F>> implements Serializable {
     private final Die<F> die;
     private final int[] counts;
     private final int size;
+
+    /** The last reading, for rolls of a table, which come up by the million. */
+    private transient @Nullable Reading reading;
 
     /** Takes over the array of counts, which the caller must not change any more. */
     Roll(Die<F> die, int[] counts) {
@@ -104,6 +108,25 @@ public final class Roll<F extends Comparable<F>> implements Serializable {
     }
 
     /**
+     * What a function makes of this roll. The roll remembers it for the next time that the same function asks, and the
+     * rolls of small pools come up again and again: keep the function in a constant.
+     *
+     * @param reader gives an immutable value, and for equal rolls always an equal one
+     * @param <R> the type of the value
+     * @return the value
+     */
+    @SuppressWarnings("unchecked")
+    public <R> R read(Function<? super Roll<F>, ? extends R> reader) {
+        Reading last = reading;
+        if (last == null || last.reader != reader) {
+            last = new Reading(reader, reader.apply(this));
+            reading = last;
+        }
+        // The reader is the one that gave this value.
+        return (R) last.value;
+    }
+
+    /**
      * This roll as somebody sees it who reads less of each face.
      *
      * @param reduced a die made by {@link Die#reduce} from this roll's die
@@ -114,6 +137,9 @@ public final class Roll<F extends Comparable<F>> implements Serializable {
     public <G extends Comparable<G>> Roll<G> readAs(Die<G> reduced) {
         return new Roll<>(reduced, reduced.read(this));
     }
+
+    /** Safe to hand from thread to thread without a lock, because its fields are final. */
+    private record Reading(Function<?, ?> reader, Object value) {}
 
     int countAt(int index) {
         return counts[index];

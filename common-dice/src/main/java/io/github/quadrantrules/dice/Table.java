@@ -113,18 +113,21 @@ final class Table<T> extends Distribution<T> {
     @Override
     T sample(Bits bits) {
         Sampler ready = sampler;
-        if (ready == null) {
-            if (small != null && !sampled) {
-                sampled = true;
-                return value(firstAbove(bits.below(smallDenominator), small));
-            }
-            ready = small != null ? new GuidedSampler(small) : new BigSampler(bigWeights());
-            sampler = ready;
-        }
-        return value(ready.sample(bits));
+        return value(ready != null ? ready.sample(bits) : sampleFirst(bits));
     }
 
-    /** The same place that a sampler finds; most tables are used only once, which is not worth building one. */
+    /** Most tables are used only once, which is not worth building a sampler. */
+    private int sampleFirst(Bits bits) {
+        if (small != null && !sampled) {
+            sampled = true;
+            return firstAbove(bits.below(smallDenominator), small);
+        }
+        Sampler built = small != null ? new GuidedSampler(small) : new BigSampler(bigWeights());
+        sampler = built;
+        return built.sample(bits);
+    }
+
+    /** The same place that a sampler finds. */
     private static int firstAbove(long number, long[] weights) {
         int outcome = 0;
         long left = number - weights[0];

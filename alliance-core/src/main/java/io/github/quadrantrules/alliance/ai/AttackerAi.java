@@ -38,7 +38,7 @@ final class AttackerAi {
                 return new SpendTargetLock(blanks);
             }
         }
-        if (state.attacker().abilities() != Abilities.NONE) {
+        if (state.abilities(Side.ATTACKER) != Abilities.NONE) {
             Option<AttackChoice> use = ability(state, stations);
             if (use.isDefined()) {
                 return use.get();
@@ -50,12 +50,12 @@ final class AttackerAi {
     /** Rule AL-ECB-08: otherwise Battle Stations results count as blank. */
     private static boolean changesBattleStations(AttackState state) {
         return BattleStations.isUnspent(state, Side.ATTACKER)
-                || state.attacker().abilities() != Abilities.NONE
-                        && AbilityUse.changes(state.attacker().abilities().onAttackDice(), BATTLE_STATIONS);
+                || state.abilities(Side.ATTACKER) != Abilities.NONE
+                        && AbilityUse.changes(state.abilities(Side.ATTACKER).onAttackDice(), BATTLE_STATIONS);
     }
 
     private static Option<AttackChoice> ability(AttackState state, boolean stations) {
-        Vector<Ability<AttackFace>> abilities = state.attacker().abilities().onAttackDice();
+        Vector<Ability<AttackFace>> abilities = state.abilities(Side.ATTACKER).onAttackDice();
         DicePool<AttackFace> pool = state.attackDice();
         boolean token = BattleStations.isUnspent(state, Side.ATTACKER);
         return AbilityUse.reroll(abilities, pool, stations ? Vector.of(BLANK) : Vector.of(BLANK, BATTLE_STATIONS))

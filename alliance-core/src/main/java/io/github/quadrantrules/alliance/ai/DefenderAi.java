@@ -31,7 +31,7 @@ final class DefenderAi {
         if (against <= state.defenseDice().count(EVADE)) {
             return new Done();
         }
-        if (state.defender().abilities() != Abilities.NONE) {
+        if (state.abilities(Side.DEFENDER) != Abilities.NONE) {
             Option<AttackChoice> use = ability(state);
             if (use.isDefined()) {
                 return use.get();
@@ -44,7 +44,7 @@ final class DefenderAi {
     }
 
     private static Option<AttackChoice> ability(AttackState state) {
-        Vector<Ability<DefenseFace>> abilities = state.defender().abilities().onDefenseDice();
+        Vector<Ability<DefenseFace>> abilities = state.abilities(Side.DEFENDER).onDefenseDice();
         DicePool<DefenseFace> pool = state.defenseDice();
         boolean token = BattleStations.isUnspent(state, Side.DEFENDER);
         boolean stations = token || AbilityUse.changes(abilities, BATTLE_STATIONS);

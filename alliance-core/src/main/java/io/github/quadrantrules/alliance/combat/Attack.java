@@ -1,7 +1,5 @@
 package io.github.quadrantrules.alliance.combat;
 
-import io.github.quadrantrules.alliance.combat.AttackChoice.RollAttackDice;
-import io.github.quadrantrules.alliance.combat.AttackChoice.RollDefenseDice;
 import io.github.quadrantrules.dice.Dice;
 import io.github.quadrantrules.dice.Distribution;
 import io.github.quadrantrules.dice.game.Violation;
@@ -39,7 +37,7 @@ public final class Attack {
      * @throws IllegalArgumentException if a policy chooses against the rules
      */
     public static AttackResult resolve(AttackSetup setup, AttackPolicy attacker, AttackPolicy defender, Dice dice) {
-        AttackState state = LEAN.after(AttackState.of(setup), new RollAttackDice(), dice);
+        AttackState state = LEAN.rollAttack(AttackState.of(setup), dice);
         return defend(
                 modify(state, AttackStage.ATTACK_DICE_MODIFIED, attacker, defender, dice), attacker, defender, dice);
     }
@@ -59,17 +57,13 @@ public final class Attack {
     public static Distribution<AttackResult> odds(AttackSetup setup, AttackPolicy attacker, AttackPolicy defender) {
         AttackState start = AttackState.of(setup);
         return Distribution.of(dice -> modify(
-                        LEAN.after(start, new RollAttackDice(), dice),
-                        AttackStage.ATTACK_DICE_MODIFIED,
-                        attacker,
-                        defender,
-                        dice))
+                        LEAN.rollAttack(start, dice), AttackStage.ATTACK_DICE_MODIFIED, attacker, defender, dice))
                 .map(AttackState::withAttackDiceClosed)
                 .flatMap(state -> Distribution.of(dice -> defend(state, attacker, defender, dice)));
     }
 
     private static AttackResult defend(AttackState state, AttackPolicy attacker, AttackPolicy defender, Dice dice) {
-        AttackState rolled = state.isOver() ? state : LEAN.after(state, new RollDefenseDice(), dice);
+        AttackState rolled = state.isOver() ? state : LEAN.rollDefense(state, dice);
         return modify(rolled, AttackStage.COMPARED, attacker, defender, dice).result();
     }
 

@@ -4,7 +4,6 @@ import io.github.quadrantrules.alliance.dice.AttackFace;
 import io.github.quadrantrules.alliance.dice.DefenseFace;
 import io.github.quadrantrules.alliance.dice.DicePool;
 import io.github.quadrantrules.alliance.dice.Faces;
-import io.vavr.collection.Vector;
 import java.io.Serializable;
 import org.jspecify.annotations.Nullable;
 
@@ -18,8 +17,12 @@ public final class AttackState implements Serializable {
 
     private final AttackSetup setup;
     private final AttackStage stage;
-    private final Attacker attacker;
-    private final Defender defender;
+
+    /** The tokens that can still be spent, as {@linkplain Spendable#bit bits}. */
+    private final int unspent;
+
+    private final Abilities attackerLeft;
+    private final Abilities defenderLeft;
     private final DicePool<AttackFace> attackDice;
     private final DicePool<DefenseFace> defenseDice;
 
@@ -34,7 +37,8 @@ public final class AttackState implements Serializable {
      * @param defenseDice the defense dice as they lie, none before they are rolled
      * @return the state
      * @throws IllegalArgumentException if no attack comes to this: more was spent than one attack allows, an ability
-     *     is none of the setup's, or dice lie there too early or in another number than were rolled and not cancelled
+     *     is none of the setup's, something was spent or used or dice lie there too early, dice lie there in another
+     *     number than were rolled and not cancelled, or some are closed or added and nothing has done that
      */
     public static AttackState of(
             AttackSetup setup,
@@ -43,37 +47,52 @@ public final class AttackState implements Serializable {
             Defender defender,
             DicePool<AttackFace> attackDice,
             DicePool<DefenseFace> defenseDice) {
-        spent(setup.attacker(), attacker);
-        spent(setup.defender(), defender);
-        rolled(
-                "attack",
-                attacker.dice(),
-                stage.attackDiceLie() && !stage.cancelled(),
-                stage.attackDiceLie(),
-                attackDice);
-        rolled(
-                "defense",
-                defender.dice(),
-                stage.defenseDiceLie() && !stage.cancelled(),
-                stage.defenseDiceLie(),
-                defenseDice);
-        return new AttackState(setup, stage, attacker, defender, attackDice, defenseDice);
+        int unspent = AttackChecks.unspent(setup, attacker, defender);
+        AttackState state = new AttackState(
+                setup, stage, unspent, attacker.abilities(), defender.abilities(), attackDice, defenseDice);
+        AttackChecks.check(state);
+        return state;
     }
 
     /** Checks nothing, for states that come from legal ones by the rules: attacks are resolved by the million. */
     private AttackState(
             AttackSetup setup,
             AttackStage stage,
-            Attacker attacker,
-            Defender defender,
+            int unspent,
+            Abilities attackerLeft,
+            Abilities defenderLeft,
             DicePool<AttackFace> attackDice,
             DicePool<DefenseFace> defenseDice) {
         this.setup = setup;
         this.stage = stage;
-        this.attacker = attacker;
-        this.defender = defender;
+        this.unspent = unspent;
+        this.attackerLeft = attackerLeft;
+        this.defenderLeft = defenderLeft;
         this.attackDice = attackDice;
         this.defenseDice = defenseDice;
+    }
+
+    /** In the first stage from the given one on in which somebody has a choice, or in which dice are rolled or compared. */
+    private AttackState(
+            AttackSetup setup,
+            int unspent,
+            Abilities attackerLeft,
+            Abilities defenderLeft,
+            DicePool<AttackFace> attackDice,
+            DicePool<DefenseFace> defenseDice,
+            AttackStage from) {
+        this.setup = setup;
+        this.unspent = unspent;
+        this.attackerLeft = attackerLeft;
+        this.defenderLeft = defenderLeft;
+        this.attackDice = attackDice;
+        this.defenseDice = defenseDice;
+        boolean cards = attackerLeft != Abilities.NONE || defenderLeft != Abilities.NONE;
+        AttackStage rest = cards ? from : from.pastAbilities();
+        while (rest.hasOptions() && !Options.any(this, rest)) {
+            rest = cards ? rest.next() : rest.next().pastAbilities();
+        }
+        this.stage = rest;
     }
 
     /**
@@ -86,71 +105,11 @@ public final class AttackState implements Serializable {
         return new AttackState(
                 setup,
                 AttackStage.DECLARED,
-                setup.attacker(),
-                setup.defender(),
+                Spendable.all(setup),
+                setup.attacker().abilities(),
+                setup.defender().abilities(),
                 DicePool.NO_ATTACK,
                 DicePool.NO_DEFENSE);
-    }
-
-    private static void spent(Attacker before, Attacker now) {
-        AttackerTokens had = before.tokens();
-        AttackerTokens has = now.tokens();
-        oneSpent("Target Lock", had.targetLocks(), has.targetLocks());
-        oneSpent("Battle Stations Token", had.battleStations(), has.battleStations());
-        if (had.scans() != has.scans()) {
-            throw new IllegalArgumentException("Scan Tokens are not spent: " + had.scans() + " became " + has.scans());
-        }
-        if (before.dice() != now.dice()) {
-            throw new IllegalArgumentException(
-                    "Attack dice stay as declared, " + before.dice() + ", not " + now.dice());
-        }
-        used(before.abilities(), now.abilities());
-    }
-
-    private static void spent(Defender before, Defender now) {
-        oneSpent(
-                "Battle Stations Token",
-                before.tokens().battleStations(),
-                now.tokens().battleStations());
-        oneSpent("Evade Token", before.tokens().evades(), now.tokens().evades());
-        if (before.dice() != now.dice()) {
-            throw new IllegalArgumentException(
-                    "Defense dice stay as declared, " + before.dice() + ", not " + now.dice());
-        }
-        used(before.abilities(), now.abilities());
-    }
-
-    private static void used(Abilities had, Abilities has) {
-        if (has != had
-                && !(isPart(has.onAttackDice(), had.onAttackDice())
-                        && isPart(has.onDefenseDice(), had.onDefenseDice()))) {
-            throw new IllegalArgumentException("Abilities that are left were declared, unlike some of " + has);
-        }
-    }
-
-    private static <T> boolean isPart(Vector<T> part, Vector<T> whole) {
-        return part.foldLeft(whole, Vector::remove).size() == whole.size() - part.size();
-    }
-
-    private static void oneSpent(String token, int before, int now) {
-        if (now > before || now < before - 1) {
-            throw new IllegalArgumentException(
-                    "An attack spends at most one " + token + "; there were " + before + ", now " + now);
-        }
-    }
-
-    private static void rolled(String kind, int dice, boolean all, boolean lie, DicePool<?> pool) {
-        int lying = pool.open().size() + pool.closed().size();
-        if (lying > dice) {
-            throw new IllegalArgumentException("At most " + dice + " " + kind + " dice lie there, not " + pool);
-        }
-        if (all && lying < dice) {
-            throw new IllegalArgumentException(
-                    "All " + dice + " " + kind + " dice lie there until some are cancelled, not " + pool);
-        }
-        if (!lie && pool.size() > 0) {
-            throw new IllegalArgumentException("No " + kind + " dice lie there before they are rolled, not " + pool);
-        }
     }
 
     /**
@@ -177,7 +136,7 @@ public final class AttackState implements Serializable {
      * @return the attacker with what it has left
      */
     public Attacker attacker() {
-        return attacker;
+        return new Attacker(setup.attacker().dice(), attackerTokens(), attackerLeft);
     }
 
     /**
@@ -186,7 +145,7 @@ public final class AttackState implements Serializable {
      * @return the defender with what it has left
      */
     public Defender defender() {
-        return defender;
+        return new Defender(setup.defender().dice(), defenderTokens(), defenderLeft);
     }
 
     /**
@@ -227,52 +186,87 @@ public final class AttackState implements Serializable {
             throw new IllegalStateException("Results are known when the attack is over, not at " + stage);
         }
         return new AttackResult(
-                CompareResults.uncancelled(attackDice, defenseDice), attacker.tokens(), defender.tokens());
+                CompareResults.uncancelled(attackDice, defenseDice), attackerTokens(), defenderTokens());
     }
 
-    AttackState at(AttackStage next) {
-        return next == stage ? this : new AttackState(setup, next, attacker, defender, attackDice, defenseDice);
+    private AttackerTokens attackerTokens() {
+        AttackerTokens had = setup.attacker().tokens();
+        return new AttackerTokens(
+                had.targetLocks() - spent(Spendable.TARGET_LOCK),
+                had.battleStations() - spent(Spendable.ATTACKER_STATIONS),
+                had.scans());
     }
 
-    AttackState at(AttackStage next, DicePool<AttackFace> attack, DicePool<DefenseFace> defense) {
-        return new AttackState(setup, next, attacker, defender, attack, defense);
+    private DefenderTokens defenderTokens() {
+        DefenderTokens had = setup.defender().tokens();
+        return new DefenderTokens(
+                had.battleStations() - spent(Spendable.DEFENDER_STATIONS), had.evades() - spent(Spendable.EVADE));
     }
 
-    AttackState withAttack(Attacker left, DicePool<AttackFace> pool) {
-        return new AttackState(setup, stage, left, defender, pool, defenseDice);
+    /** How many tokens of the kind have been spent: 0 or 1. */
+    private int spent(Spendable token) {
+        return hasSpent(token) ? 1 : 0;
     }
 
-    AttackState withDefense(Defender left, DicePool<DefenseFace> pool) {
-        return new AttackState(setup, stage, attacker, left, attackDice, pool);
+    boolean hasSpent(Spendable token) {
+        return !isUnspent(token) && token.of(setup.attacker(), setup.defender()) > 0;
     }
 
-    /** The abilities that the side in turn has left. */
-    Abilities abilities(Side side) {
-        return side == Side.ATTACKER ? attacker.abilities() : defender.abilities();
+    /** Whether the owner has such a token and has spent none in this attack. */
+    boolean isUnspent(Spendable token) {
+        return (unspent & token.bit()) != 0;
     }
 
-    AttackState withAbilities(Side side, Abilities left) {
+    /** At the first stage from the given one on in which there is something to do. */
+    AttackState at(AttackStage from, DicePool<AttackFace> attack, DicePool<DefenseFace> defense) {
+        return new AttackState(setup, unspent, attackerLeft, defenderLeft, attack, defense, from);
+    }
+
+    AttackState spending(Spendable token, DicePool<AttackFace> attack, DicePool<DefenseFace> defense) {
+        return new AttackState(setup, unspent & ~token.bit(), attackerLeft, defenderLeft, attack, defense, stage);
+    }
+
+    /**
+     * The abilities that a side has left.
+     *
+     * @param side whose abilities
+     * @return those that it has not used in this attack
+     */
+    public Abilities abilities(Side side) {
+        return side == Side.ATTACKER ? attackerLeft : defenderLeft;
+    }
+
+    /** The abilities that the side had before the attack. */
+    Abilities declared(Side side) {
         return side == Side.ATTACKER
-                ? withAttack(attacker.withAbilities(left), attackDice)
-                : withDefense(defender.withAbilities(left), defenseDice);
+                ? setup.attacker().abilities()
+                : setup.defender().abilities();
     }
 
-    AttackState withAttackDice(DicePool<AttackFace> pool) {
-        return withAttack(attacker, pool);
+    /** Before the dice change by an ability that is not left any more. */
+    AttackState withAbilities(Side side, Abilities left) {
+        boolean attacking = side == Side.ATTACKER;
+        return new AttackState(
+                setup,
+                stage,
+                unspent,
+                attacking ? left : attackerLeft,
+                attacking ? defenderLeft : left,
+                attackDice,
+                defenseDice);
     }
 
     /** After step 4 no attack die is re-rolled, so it does not matter any more which dice have been. */
     AttackState withAttackDiceClosed() {
         Faces<AttackFace> none = Faces.NO_ATTACK;
-        return withAttackDice(new DicePool<>(none, attackDice.open().plus(attackDice.closed()), attackDice.added()));
-    }
-
-    AttackState withDefenseDice(DicePool<DefenseFace> pool) {
-        return withDefense(defender, pool);
+        return at(
+                stage,
+                new DicePool<>(none, attackDice.open().plus(attackDice.closed()), attackDice.added()),
+                defenseDice);
     }
 
     private Object readResolve() {
-        return of(setup, stage, attacker, defender, attackDice, defenseDice);
+        return of(setup, stage, attacker(), defender(), attackDice, defenseDice);
     }
 
     @Override
@@ -282,8 +276,9 @@ public final class AttackState implements Serializable {
                         && stage == that.stage
                         && attackDice.equals(that.attackDice)
                         && defenseDice.equals(that.defenseDice)
-                        && attacker.equals(that.attacker)
-                        && defender.equals(that.defender)
+                        && unspent == that.unspent
+                        && attackerLeft.equals(that.attackerLeft)
+                        && defenderLeft.equals(that.defenderLeft)
                         && setup.equals(that.setup);
     }
 
@@ -295,6 +290,6 @@ public final class AttackState implements Serializable {
     /** Where the attack stands, the dice, and what the sides have left. */
     @Override
     public String toString() {
-        return stage + ": " + attackDice + " against " + defenseDice + "; " + attacker + ", " + defender;
+        return stage + ": " + attackDice + " against " + defenseDice + "; " + attacker() + ", " + defender();
     }
 }

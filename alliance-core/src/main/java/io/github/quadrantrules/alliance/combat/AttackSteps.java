@@ -29,52 +29,43 @@ record AttackSteps(Reading reading, Narrator narrator) {
             return rollDefense(state, dice);
         }
         if (choice instanceof Done) {
-            return goOn(state, state.stage().next());
+            return compared(state.at(state.stage().next(), state.attackDice(), state.defenseDice()));
         }
         AttackState after = use(state, choice, dice);
         narrator.performed(state, choice, after);
-        return goOn(after, after.stage());
+        return compared(after);
     }
 
     /** Step 3; without dice the attack is over. Rule AL-ATK-03. */
-    private AttackState rollAttack(AttackState state, Dice dice) {
-        int count = state.attacker().dice();
+    AttackState rollAttack(AttackState state, Dice dice) {
+        int count = state.setup().attacker().dice();
         if (count == 0) {
-            AttackState over = state.at(AttackStage.COMPARED);
+            AttackState over = state.at(AttackStage.COMPARED, DicePool.NO_ATTACK, DicePool.NO_DEFENSE);
             narrator.attackRolled(over);
             return over;
         }
         DicePool<AttackFace> pool = DicePool.rolled(Faces.ofAttack(dice.roll(reading.attackDie(state), count)));
-        AttackStage stage = AttackStage.DEFENDER_MODIFIES_ATTACK_DICE;
-        AttackState rolled = state.at(stage, pool, state.defenseDice());
+        AttackState rolled = state.at(AttackStage.DEFENDER_MODIFIES_ATTACK_DICE, pool, state.defenseDice());
         narrator.attackRolled(rolled);
-        return goOn(rolled, stage);
+        return rolled;
     }
 
     /** Step 5; without dice the attack goes on. Rule AL-DEF-04. */
-    private AttackState rollDefense(AttackState state, Dice dice) {
-        int count = state.defender().dice();
+    AttackState rollDefense(AttackState state, Dice dice) {
+        int count = state.setup().defender().dice();
         DicePool<DefenseFace> pool = count == 0
                 ? DicePool.NO_DEFENSE
                 : DicePool.rolled(Faces.ofDefense(dice.roll(reading.defenseDie(state), count)));
-        AttackStage stage = AttackStage.ATTACKER_MODIFIES_DEFENSE_DICE;
-        AttackState rolled = state.at(stage, state.attackDice(), pool);
+        AttackState rolled = state.at(AttackStage.ATTACKER_MODIFIES_DEFENSE_DICE, state.attackDice(), pool);
         narrator.defenseRolled(rolled);
-        return goOn(rolled, stage);
+        return compared(rolled);
     }
 
-    private AttackState goOn(AttackState state, AttackStage from) {
-        AttackStage stage = from;
-        while (stage != AttackStage.ATTACK_DICE_MODIFIED
-                && stage != AttackStage.COMPARED
-                && !Options.any(state, stage)) {
-            stage = stage.next();
+    private AttackState compared(AttackState state) {
+        if (state.isOver()) {
+            narrator.compared(state);
         }
-        AttackState there = state.at(stage);
-        if (stage == AttackStage.COMPARED) {
-            narrator.compared(there);
-        }
-        return there;
+        return state;
     }
 
     private AttackState use(AttackState state, AttackChoice choice, Dice dice) {
@@ -85,28 +76,23 @@ record AttackSteps(Reading reading, Narrator narrator) {
             return spendBattleStations(state);
         }
         if (choice instanceof SpendEvade) {
-            DefenderTokens had = state.defender().tokens();
-            Defender left = state.defender().withTokens(had.withEvades(had.evades() - 1));
-            return state.withDefense(left, EvadeToken.add(state.defenseDice()));
+            return state.spending(Spendable.EVADE, state.attackDice(), EvadeToken.add(state.defenseDice()));
         }
         return useAbility(state, choice, dice);
     }
 
     private AttackState spendTargetLock(AttackState state, Faces<AttackFace> chosen, Dice dice) {
-        Attacker left = state.attacker().withTokens(state.attacker().tokens().withoutTargetLock());
-        AttackState spent = state.withAttack(left, state.attackDice());
-        return spent.withAttackDice(TargetLock.spend(state.attackDice(), chosen, reading.attackDie(spent), dice));
+        DicePool<AttackFace> rerolled =
+                TargetLock.spend(state.attackDice(), chosen, reading.attackDieOnceLocked(state), dice);
+        return state.spending(Spendable.TARGET_LOCK, rerolled, state.defenseDice());
     }
 
     private static AttackState spendBattleStations(AttackState state) {
-        if (state.stage().decides() == Side.ATTACKER) {
-            AttackerTokens had = state.attacker().tokens();
-            Attacker left = state.attacker().withTokens(had.withBattleStations(had.battleStations() - 1));
-            return state.withAttack(left, BattleStations.convertAttack(state.attackDice()));
-        }
-        DefenderTokens had = state.defender().tokens();
-        Defender left = state.defender().withTokens(had.withBattleStations(had.battleStations() - 1));
-        return state.withDefense(left, BattleStations.convertDefense(state.defenseDice()));
+        DicePool<AttackFace> attack = state.attackDice();
+        DicePool<DefenseFace> defense = state.defenseDice();
+        return state.stage().decides() == Side.ATTACKER
+                ? state.spending(Spendable.ATTACKER_STATIONS, BattleStations.convertAttack(attack), defense)
+                : state.spending(Spendable.DEFENDER_STATIONS, attack, BattleStations.convertDefense(defense));
     }
 
     private AttackState useAbility(AttackState state, AttackChoice choice, Dice dice) {
@@ -114,19 +100,21 @@ record AttackSteps(Reading reading, Narrator narrator) {
         Abilities had = state.abilities(side);
         if (choice instanceof UseOnAttackDice use) {
             AttackState used = state.withAbilities(side, had.withoutAttack(use.ability()));
-            return used.withAttackDice(use.ability()
+            DicePool<AttackFace> pool = use.ability()
                     .use(
                             state.attackDice(),
                             use.dice(),
-                            count -> Faces.ofAttack(dice.roll(reading.attackDie(used), count))));
+                            count -> Faces.ofAttack(dice.roll(reading.attackDie(used), count)));
+            return used.at(state.stage(), pool, state.defenseDice());
         }
         if (choice instanceof UseOnDefenseDice use) {
             AttackState used = state.withAbilities(side, had.withoutDefense(use.ability()));
-            return used.withDefenseDice(use.ability()
+            DicePool<DefenseFace> pool = use.ability()
                     .use(
                             state.defenseDice(),
                             use.dice(),
-                            count -> Faces.ofDefense(dice.roll(reading.defenseDie(used), count))));
+                            count -> Faces.ofDefense(dice.roll(reading.defenseDie(used), count)));
+            return used.at(state.stage(), state.attackDice(), pool);
         }
         throw new IllegalArgumentException("Only something that can be used is used, not " + choice);
     }

@@ -46,8 +46,4 @@ public record Attacker(int dice, AttackerTokens tokens, Abilities abilities) imp
     public Attacker withTokens(AttackerTokens left) {
         return new Attacker(dice, left, abilities);
     }
-
-    Attacker withAbilities(Abilities left) {
-        return new Attacker(dice, tokens, left);
-    }
 }

@@ -65,8 +65,4 @@ public record AttackerTokens(int targetLocks, int battleStations, int scans) imp
     public AttackerTokens withScans(int number) {
         return new AttackerTokens(targetLocks, battleStations, number);
     }
-
-    AttackerTokens withoutTargetLock() {
-        return new AttackerTokens(targetLocks - 1, battleStations, scans);
-    }
 }

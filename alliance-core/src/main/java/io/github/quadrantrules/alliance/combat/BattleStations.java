@@ -61,12 +61,6 @@ public final class BattleStations {
      * @return true if a token could still be spent
      */
     public static boolean isUnspent(AttackState state, Side side) {
-        int now = side == Side.ATTACKER
-                ? state.attacker().tokens().battleStations()
-                : state.defender().tokens().battleStations();
-        int before = side == Side.ATTACKER
-                ? state.setup().attacker().tokens().battleStations()
-                : state.setup().defender().tokens().battleStations();
-        return now > 0 && now == before;
+        return state.isUnspent(Spendable.stations(side));
     }
 }

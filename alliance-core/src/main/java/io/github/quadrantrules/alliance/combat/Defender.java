@@ -46,8 +46,4 @@ public record Defender(int dice, DefenderTokens tokens, Abilities abilities) imp
     public Defender withTokens(DefenderTokens left) {
         return new Defender(dice, left, abilities);
     }
-
-    Defender withAbilities(Abilities left) {
-        return new Defender(dice, tokens, left);
-    }
 }

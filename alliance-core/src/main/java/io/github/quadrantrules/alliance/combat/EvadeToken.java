@@ -36,9 +36,6 @@ public final class EvadeToken {
     }
 
     static boolean isAvailable(AttackState state, AttackStage stage) {
-        int now = state.defender().tokens().evades();
-        return stage == AttackStage.DEFENDER_MODIFIES_DEFENSE_DICE
-                && now > 0
-                && now == state.setup().defender().tokens().evades();
+        return stage == AttackStage.DEFENDER_MODIFIES_DEFENSE_DICE && state.isUnspent(Spendable.EVADE);
     }
 }

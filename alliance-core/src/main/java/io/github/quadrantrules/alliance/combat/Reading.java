@@ -15,6 +15,11 @@ enum Reading {
         }
 
         @Override
+        Die<AttackFace> attackDieOnceLocked(AttackState state) {
+            return AllianceDice.ATTACK;
+        }
+
+        @Override
         Die<DefenseFace> defenseDie(AttackState state) {
             return AllianceDice.DEFENSE;
         }
@@ -23,23 +28,30 @@ enum Reading {
     AS_NEEDED {
         @Override
         Die<AttackFace> attackDie(AttackState state) {
-            boolean matters = state.attacker().tokens().targetLocks() > 0
-                    || BattleStations.isUnspent(state, Side.ATTACKER)
-                    || !state.attacker().abilities().onAttackDice().isEmpty()
-                    || !state.defender().abilities().onAttackDice().isEmpty();
+            return state.isUnspent(Spendable.TARGET_LOCK) ? AllianceDice.ATTACK : attackDieOnceLocked(state);
+        }
+
+        @Override
+        Die<AttackFace> attackDieOnceLocked(AttackState state) {
+            boolean matters = BattleStations.isUnspent(state, Side.ATTACKER)
+                    || !state.abilities(Side.ATTACKER).onAttackDice().isEmpty()
+                    || !state.abilities(Side.DEFENDER).onAttackDice().isEmpty();
             return matters ? AllianceDice.ATTACK : AllianceDice.ATTACK_UNMODIFIED;
         }
 
         @Override
         Die<DefenseFace> defenseDie(AttackState state) {
             boolean matters = BattleStations.isUnspent(state, Side.DEFENDER)
-                    || !state.attacker().abilities().onDefenseDice().isEmpty()
-                    || !state.defender().abilities().onDefenseDice().isEmpty();
+                    || !state.abilities(Side.ATTACKER).onDefenseDice().isEmpty()
+                    || !state.abilities(Side.DEFENDER).onDefenseDice().isEmpty();
             return matters ? AllianceDice.DEFENSE : AllianceDice.DEFENSE_UNMODIFIED;
         }
     };
 
     abstract Die<AttackFace> attackDie(AttackState state);
+
+    /** The same for dice that no Target Lock will re-roll. */
+    abstract Die<AttackFace> attackDieOnceLocked(AttackState state);
 
     abstract Die<DefenseFace> defenseDie(AttackState state);
 }

@@ -45,7 +45,7 @@ public final class TargetLock {
 
     static boolean isAvailable(AttackState state, AttackStage stage) {
         return stage == AttackStage.ATTACKER_MODIFIES_ATTACK_DICE
-                && state.attacker().tokens().targetLocks() > 0
+                && state.isUnspent(Spendable.TARGET_LOCK)
                 && !state.attackDice().open().isEmpty();
     }
 }

@@ -3,6 +3,7 @@ package io.github.quadrantrules.alliance.dice;
 import io.github.quadrantrules.dice.Roll;
 import io.vavr.collection.Vector;
 import java.io.Serializable;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,26 +21,31 @@ public final class Faces<F extends Enum<F> & Face> implements Serializable {
     /** The most results that one pool can hold. */
     public static final int MOST = 0x7FFF;
 
+    private static final long EACH = 0x0001_0001_0001_0001L;
+
     /** The top bit of each sixteen, which no count uses: it goes away when more is taken than there is. */
     private static final long GUARDS = 0x8000_8000_8000_8000L;
 
     /** No attack results. */
-    public static final Faces<AttackFace> NO_ATTACK = new Faces<>(AttackFace.class, 0, 0);
+    public static final Faces<AttackFace> NO_ATTACK = new Faces<>(AttackFace.class, 0);
 
     /** No defense results. */
-    public static final Faces<DefenseFace> NO_DEFENSE = new Faces<>(DefenseFace.class, 0, 0);
+    public static final Faces<DefenseFace> NO_DEFENSE = new Faces<>(DefenseFace.class, 0);
+
+    private static final Function<Roll<AttackFace>, Faces<AttackFace>> ATTACK_ROLL =
+            roll -> read(AttackFace.class, roll);
+
+    private static final Function<Roll<DefenseFace>, Faces<DefenseFace>> DEFENSE_ROLL =
+            roll -> read(DefenseFace.class, roll);
 
     private final Class<F> type;
 
     /** Sixteen bits a face, lowest face in the lowest bits: attacks are resolved by the million. */
     private final long counts;
 
-    private final int size;
-
-    private Faces(Class<F> type, long counts, int size) {
+    private Faces(Class<F> type, long counts) {
         this.type = type;
         this.counts = counts;
-        this.size = size;
     }
 
     /**
@@ -68,7 +74,7 @@ public final class Faces<F extends Enum<F> & Face> implements Serializable {
         if (count < 0 || count > MOST) {
             throw new IllegalArgumentException("A face shows 0 to " + MOST + " times, not " + count);
         }
-        return new Faces<>(face.getDeclaringClass(), (long) count << shift(face), count);
+        return new Faces<>(face.getDeclaringClass(), (long) count << shift(face));
     }
 
     /**
@@ -78,17 +84,7 @@ public final class Faces<F extends Enum<F> & Face> implements Serializable {
      * @return the results
      */
     public static Faces<AttackFace> ofAttack(Roll<AttackFace> roll) {
-        int size = limited(roll.size());
-        int blanks = roll.count(AttackFace.BLANK);
-        int stations = roll.count(AttackFace.BATTLE_STATIONS);
-        int criticals = roll.count(AttackFace.CRITICAL);
-        return new Faces<>(
-                AttackFace.class,
-                blanks
-                        | (long) stations << shift(AttackFace.BATTLE_STATIONS)
-                        | (long) criticals << shift(AttackFace.CRITICAL)
-                        | (long) (size - blanks - stations - criticals) << shift(AttackFace.HIT),
-                size);
+        return roll.read(ATTACK_ROLL);
     }
 
     /**
@@ -98,15 +94,12 @@ public final class Faces<F extends Enum<F> & Face> implements Serializable {
      * @return the results
      */
     public static Faces<DefenseFace> ofDefense(Roll<DefenseFace> roll) {
-        int size = limited(roll.size());
-        int blanks = roll.count(DefenseFace.BLANK);
-        int stations = roll.count(DefenseFace.BATTLE_STATIONS);
-        return new Faces<>(
-                DefenseFace.class,
-                blanks
-                        | (long) stations << shift(DefenseFace.BATTLE_STATIONS)
-                        | (long) (size - blanks - stations) << shift(DefenseFace.EVADE),
-                size);
+        return roll.read(DEFENSE_ROLL);
+    }
+
+    private static <F extends Enum<F> & Face> Faces<F> read(Class<F> type, Roll<F> roll) {
+        limited(roll.size());
+        return kinds(type).foldLeft(none(type), (faces, face) -> faces.plus(of(face, roll.count(face))));
     }
 
     /**
@@ -130,11 +123,10 @@ public final class Faces<F extends Enum<F> & Face> implements Serializable {
         return face.ordinal() << 4;
     }
 
-    private static int limited(int size) {
+    private static void limited(int size) {
         if (size > MOST) {
             throw new IllegalArgumentException("A pool has at most " + MOST + " results, not " + size);
         }
-        return size;
     }
 
     /**
@@ -162,7 +154,8 @@ public final class Faces<F extends Enum<F> & Face> implements Serializable {
      * @return 0 or more
      */
     public int size() {
-        return size;
+        // The product sums all sixteens in its highest one; MOST keeps the sum within it.
+        return (int) (counts * EACH >>> Long.SIZE - 16);
     }
 
     /**
@@ -188,7 +181,8 @@ public final class Faces<F extends Enum<F> & Face> implements Serializable {
         if (counts == 0) {
             return other;
         }
-        return new Faces<>(type, counts + other.counts, limited(size + other.size));
+        limited(size() + other.size());
+        return new Faces<>(type, counts + other.counts);
     }
 
     /**
@@ -202,7 +196,7 @@ public final class Faces<F extends Enum<F> & Face> implements Serializable {
         if (!contains(taken)) {
             throw new IllegalArgumentException("Only results among " + this + " can be taken, not " + taken);
         }
-        return taken.counts == 0 ? this : new Faces<>(type, counts - taken.counts, size - taken.size);
+        return taken.counts == 0 ? this : new Faces<>(type, counts - taken.counts);
     }
 
     /**
@@ -242,7 +236,7 @@ public final class Faces<F extends Enum<F> & Face> implements Serializable {
         }
         return number == 0
                 ? this
-                : new Faces<>(type, counts - ((long) number << shift(from)) + ((long) number << shift(to)), size);
+                : new Faces<>(type, counts - ((long) number << shift(from)) + ((long) number << shift(to)));
     }
 
     /**

@@ -20,7 +20,7 @@ class AttackStateTest {
         return AttackState.of(
                 SETUP,
                 stage,
-                SETUP.attacker().withAbilities(left),
+                new Attacker(2, AttackerTokens.NONE, left),
                 SETUP.defender(),
                 DicePool.rolled(Faces.parse(AttackFace.class, attack)),
                 DicePool.rolled(Faces.parse(DefenseFace.class, defense)));
@@ -50,10 +50,118 @@ class AttackStateTest {
         assertThatThrownBy(() -> state(AttackStage.DEFENDER_MODIFIES_DEFENSE_DICE, none, "H X", "-"))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageEndingWith("not -");
-        assertThat(state(AttackStage.DEFENDER_CANCELS, none, "H", "-")
-                        .attackDice()
-                        .size())
-                .isEqualTo(1);
+        assertThatThrownBy(() -> state(AttackStage.DEFENDER_CANCELS, none, "H", "E"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageEndingWith("not H");
+    }
+
+    /** The card took at most one die, so one of two is left. */
+    @Test
+    void shouldHaveFewerDiceByWhatWasCancelled() {
+        AttackSetup setup = new AttackSetup(
+                new Attacker(2, AttackerTokens.NONE),
+                new Defender(
+                        0,
+                        DefenderTokens.NONE,
+                        Abilities.NONE.withAttack(new Ability.Cancel<>("Deflector", AttackFace.HIT, 1))));
+        assertThat(compared(setup, AttackerTokens.NONE, "H", "-").attackDice()).hasToString("H");
+        assertThatThrownBy(() -> compared(setup, AttackerTokens.NONE, "-", "-"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageEndingWith("not -");
+        assertThatThrownBy(() -> AttackState.of(
+                        setup,
+                        AttackStage.ATTACKER_CANCELS,
+                        setup.attacker(),
+                        new Defender(0, DefenderTokens.NONE),
+                        Attacks.open("H"),
+                        DicePool.NO_DEFENSE))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("in the stages of its owner")
+                .hasMessageContaining("Deflector");
+    }
+
+    private static AttackState compared(AttackSetup setup, AttackerTokens left, String open, String closed) {
+        return AttackState.of(
+                setup,
+                AttackStage.COMPARED,
+                new Attacker(setup.attacker().dice(), left),
+                new Defender(0, DefenderTokens.NONE),
+                new DicePool<>(Attacks.attack(open), Attacks.attack(closed), Attacks.attack("-")),
+                DicePool.NO_DEFENSE);
+    }
+
+    /** A Target Lock closes at least one die, and nothing else here closes any. Rule AL-MAD-03. */
+    @Test
+    void shouldHaveClosedDiceExactlyWhenTheTargetLockIsSpent() {
+        AttackerTokens lock = AttackerTokens.NONE.withTargetLock();
+        AttackSetup setup = new AttackSetup(new Attacker(2, lock), new Defender(0, DefenderTokens.NONE));
+        assertThat(compared(setup, AttackerTokens.NONE, "H", "X").attackDice().closed())
+                .hasToString("X");
+        assertThat(compared(setup, lock, "H X", "-").attacker().tokens()).isEqualTo(lock);
+        assertThatThrownBy(() -> compared(setup, AttackerTokens.NONE, "H X", "-"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageEndingWith("not - of H X");
+        assertThatThrownBy(() -> compared(setup, lock, "H", "X"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageEndingWith("closed these attack results: X");
+    }
+
+    private static AttackState evading(AttackStage stage, int evades, String added) {
+        AttackSetup setup = new AttackSetup(
+                new Attacker(1, AttackerTokens.NONE), new Defender(1, DefenderTokens.NONE.withEvades(1)));
+        return AttackState.of(
+                setup,
+                stage,
+                setup.attacker(),
+                new Defender(1, DefenderTokens.NONE.withEvades(evades)),
+                Attacks.open("H"),
+                stage.defenseDiceLie()
+                        ? new DicePool<>(Attacks.defense("X"), Attacks.defense("-"), Attacks.defense(added))
+                        : DicePool.NO_DEFENSE);
+    }
+
+    @Test
+    void shouldHaveAnAddedResultExactlyWhenTheEvadeTokenIsSpent() {
+        assertThat(evading(AttackStage.COMPARED, 0, "E").defenseDice()).hasToString("E X");
+        assertThat(evading(AttackStage.COMPARED, 1, "-").defenseDice()).hasToString("X");
+        assertThatThrownBy(() -> evading(AttackStage.COMPARED, 0, "-"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageEndingWith("not - of X");
+        assertThatThrownBy(() -> evading(AttackStage.COMPARED, 1, "E"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageEndingWith("added these defense results: E");
+    }
+
+    @Test
+    void shouldNotHaveSpentATokenBeforeItsStage() {
+        assertThatThrownBy(() -> evading(AttackStage.ATTACK_DICE_MODIFIED, 0, "-"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageEndingWith("not before: ATTACK_DICE_MODIFIED");
+    }
+
+    /** Rule AL-ATK-03: from the declaration straight to the end. */
+    @Test
+    void shouldBeOverAtOnceWithoutAttackDice() {
+        AttackSetup setup = new AttackSetup(
+                new Attacker(0, AttackerTokens.NONE.withTargetLock()), new Defender(1, DefenderTokens.NONE));
+        assertThatThrownBy(() -> AttackState.of(
+                        setup,
+                        AttackStage.ATTACKER_MODIFIES_DEFENSE_DICE,
+                        setup.attacker(),
+                        setup.defender(),
+                        DicePool.NO_ATTACK,
+                        Attacks.openDefense("E")))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageEndingWith("not at ATTACKER_MODIFIES_DEFENSE_DICE");
+        assertThatThrownBy(() -> AttackState.of(
+                        setup,
+                        AttackStage.COMPARED,
+                        new Attacker(0, AttackerTokens.NONE),
+                        setup.defender(),
+                        DicePool.NO_ATTACK,
+                        DicePool.NO_DEFENSE))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("Target Lock is spent");
     }
 
     @Test

@@ -125,11 +125,7 @@ public record RoundOrder(Vector<TurnOrderCard> cards) implements Serializable {
      * @return in Turn Order
      */
     public Vector<PlayerId> players() {
-        Vector<PlayerId> players = Vector.empty();
-        for (TurnOrderCard card : cards) {
-            players = card instanceof PlayerTurn turn ? players.append(turn.player()) : players;
-        }
-        return players;
+        return cards.filter(PlayerTurn.class::isInstance).map(card -> ((PlayerTurn) card).player());
     }
 
     /**

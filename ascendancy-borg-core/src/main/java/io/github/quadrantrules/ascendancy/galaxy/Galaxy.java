@@ -143,7 +143,7 @@ public final class Galaxy implements Serializable {
      * @throws IllegalArgumentException if a System is not on the map or has no planet
      */
     public Galaxy withHoldings(Holdings newHoldings) {
-        newHoldings.mentioned().forEach(system -> {
+        newHoldings.forEachNew(holdings, system -> {
             if (map.disc(system).kind() != DiscKind.PLANETARY) {
                 throw new IllegalArgumentException("Only Planetary Systems are held or developed, unlike " + system);
             }

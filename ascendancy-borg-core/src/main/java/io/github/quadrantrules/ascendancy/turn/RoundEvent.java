@@ -21,7 +21,7 @@ import io.vavr.control.Option;
  */
 public sealed interface RoundEvent extends Event {
     /**
-     * A turn of the round begins.
+     * A turn of the round begins; that of the first card has begun when the round has been dealt.
      *
      * @param card whose
      * @since 0.1.0
@@ -37,7 +37,7 @@ public sealed interface RoundEvent extends Event {
             if (card instanceof BorgTurn borg) {
                 return borg.holder().isEmpty() ? ids("AS-TRN-01") : ids("AS-TRN-04", "AS-TRN-05");
             }
-            return ids("AS-TRN-08");
+            return ids("AS-TRN-01");
         }
 
         @Override

@@ -300,7 +300,9 @@ public final class Table implements Serializable {
      * @return the changed table
      */
     Table withPieces(Collective after) {
-        Vector<SystemId> fallen = after.worlds().map(BorgWorld::system).removeAll(worlds.map(BorgWorld::system));
+        Vector<SystemId> fallen = after.worlds()
+                .map(BorgWorld::system)
+                .reject(system -> galaxy.holdings().borgWorlds().contains(system));
         Galaxy conquered = fallen.isEmpty()
                 ? galaxy
                 : galaxy.withHoldings(fallen.foldLeft(galaxy.holdings(), Holdings::withBorgWorld));

@@ -39,7 +39,7 @@ final class TurnChecks {
         require(
                 !left.isEmpty() && left.distinct().size() == left.size(),
                 "In a Building Phase 1 Borg World or more has to act once (AS-BLD-03)",
-                left.mkString(", "));
+                left);
         left.find(system -> table.pieces().world(system).isEmpty())
                 .forEach(system -> require(false, "Only a Borg World builds (AS-BLD-03)", system));
     }
@@ -124,7 +124,7 @@ final class TurnChecks {
         require(
                 options.size() >= 2 && options.distinct().size() == options.size(),
                 "There is a choice among 2 or more that differ (AS-MOV-06, AS-COM-10)",
-                options.mkString(", "));
+                options);
     }
 
     private static void inSpace(Galaxy galaxy, Traversable<CubeId> cubes) {
@@ -139,7 +139,14 @@ final class TurnChecks {
 
     private static void require(boolean holds, String rule, Object value) {
         if (!holds) {
-            throw new IllegalArgumentException(rule + ", unlike " + value);
+            throw new IllegalArgumentException(rule + ", unlike " + words(value));
         }
+    }
+
+    private static String words(Object value) {
+        if (!(value instanceof Traversable<?> values)) {
+            return value.toString();
+        }
+        return values.isEmpty() ? "nothing" : values.mkString(", ");
     }
 }

@@ -97,7 +97,7 @@ class BattleValuesTest {
                 .withMessage("A player has 0 to 1000 Ships, not 1001");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Fleet.of("A", 1001))
-                .withMessage("A Fleet has 1 to 1000 Ships, not 1001");
+                .withMessage("A Fleet has 1 to 1000 Ships (AS-ALC-03), not 1001");
         Squadron full = Squadron.of(400).withFleet(Fleet.of("A", 600));
         assertThat(full.ships()).isEqualTo(1000);
         assertThatIllegalArgumentException()

@@ -392,7 +392,7 @@ class JointBattleTest {
                 .withMessage("Each Fleet of a player has a name of its own, not as in A, A");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Fleet.of("A", 0))
-                .withMessage("A Fleet has 1 to 1000 Ships, not 0");
+                .withMessage("A Fleet has 1 to 1000 Ships (AS-ALC-03), not 0");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new BattleCard.AutoHits("A", 0))
                 .withMessage("A card gives 1 to 1000 Hits, not 0");

@@ -66,10 +66,10 @@ class PiecesTest {
     void shouldRejectWhenAGroupHasNoShip() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> ShipGroup.singles(Galaxies.KLINGONS, 0))
-                .withMessage("A group has 1 to 1000 Ships, not 0");
+                .withMessage("A group has 1 to 1000 Ships (AS-ATK-01), not 0");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> ShipGroup.singles(Galaxies.KLINGONS, 1001))
-                .withMessage("A group has 1 to 1000 Ships, not 1001");
+                .withMessage("A group has 1 to 1000 Ships (AS-ATK-01), not 1001");
     }
 
     @ParameterizedTest
@@ -77,7 +77,7 @@ class PiecesTest {
     void shouldRejectWhenAFleetHasNoShip(int ships, int fleets) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new ShipGroup(Galaxies.KLINGONS, ships, fleets))
-                .withMessage("Every Fleet has 1 Ship or more, so " + ships + " Ships have 0 to " + ships
+                .withMessage("Every Fleet has 1 Ship or more (AS-ATK-01), so " + ships + " Ships have 0 to " + ships
                         + " Fleets, not " + fleets);
     }
 

@@ -74,7 +74,7 @@ class TurnChecksTest {
     void shouldRefuseABuildingPhaseOfNoWorlds() {
         assertThat(BorgTurn.GAME.choices(state(TABLE, CommandPhase.NONE, new TurnPhase.Building(Vector.of(BAJOR)))))
                 .hasSize(1);
-        refused(CommandPhase.NONE, new TurnPhase.Building(Vector.empty()), "AS-BLD-03", "");
+        refused(CommandPhase.NONE, new TurnPhase.Building(Vector.empty()), "AS-BLD-03", "nothing");
         refused(CommandPhase.NONE, new TurnPhase.Building(Vector.of(BAJOR, BAJOR)), "AS-BLD-03", "Bajor, Bajor");
         refused(CommandPhase.NONE, new TurnPhase.Building(Vector.of(VULCAN)), "AS-BLD-03", "Vulcan");
     }
@@ -84,7 +84,7 @@ class TurnChecksTest {
     void shouldRefuseAChoiceAmongNoCubes() {
         assertThat(BorgTurn.GAME.choices(state(TABLE, WAITING, new TurnPhase.Choosing(Option.none()))))
                 .hasSize(1);
-        refused(CommandPhase.NONE, new TurnPhase.Choosing(Option.none()), "AS-COM-05", TreeSet.empty());
+        refused(CommandPhase.NONE, new TurnPhase.Choosing(Option.none()), "AS-COM-05", "nothing");
         refused(WAITING, new TurnPhase.Choosing(Option.some(TWO)), "AS-BLD-11", TWO);
         refused(Tables.duel(), WAITING, new TurnPhase.Choosing(Option.none()), "AS-BLD-11", ONE);
         refused(WAITING, new TurnPhase.NotBegun(), "AS-COM-05", WAITING);
@@ -125,7 +125,7 @@ class TurnChecksTest {
     @Rule({"AS-COM-09", "AS-TEC-06", "AS-CRD-03"})
     @Test
     void shouldRefuseACommandThatNobodyHas() {
-        refusedStage(Option.none(), new Stage.Pick(), "AS-COM-09", Vector.empty());
+        refusedStage(Option.none(), new Stage.Pick(), "AS-COM-09", "nothing");
         refusedStage(Option.none(), new Stage.Replace(), "AS-TEC-06", Option.none());
         refusedStage(Option.some(HOLD), new Stage.Lay(ONE, Vector.empty()), "AS-CRD-03", Option.some(HOLD));
     }
@@ -134,11 +134,11 @@ class TurnChecksTest {
     @Test
     void shouldRefuseAMovementThatCannotBe() {
         Option<CommandCard> move = Option.some(MOVE);
-        refusedStage(move, new Stage.Order(Vector.empty()), "AS-COM-10", "");
+        refusedStage(move, new Stage.Order(Vector.empty()), "AS-COM-10", "nothing");
         refusedStage(move, new Stage.Order(Vector.of(ONE, ONE)), "AS-COM-10", "1, " + ONE);
         refusedStage(move, new Stage.Order(Vector.of(ONE, TWO)), "AS-BLD-11", TWO);
-        refusedStage(move, new Stage.Steer(ONE, Vector.empty(), Vector.empty()), "AS-MOV-06", "");
-        refusedStage(move, new Stage.Turn(ONE, Vector.empty(), Vector.empty()), "AS-MOV-06", "");
+        refusedStage(move, new Stage.Steer(ONE, Vector.empty(), Vector.empty()), "AS-MOV-06", "nothing");
+        refusedStage(move, new Stage.Turn(ONE, Vector.empty(), Vector.empty()), "AS-MOV-06", "nothing");
         refusedStage(move, new Stage.Lay(TWO, Vector.empty()), "AS-BLD-11", TWO);
         refusedStage(move, new Stage.Lay(ONE, Vector.of(TWO)), "AS-BLD-11", TWO);
         refusedStage(move, new Stage.Explore(NEBULA, Tables.VIRGIN, Vector.empty()), "AS-LNK-06", NEBULA);
