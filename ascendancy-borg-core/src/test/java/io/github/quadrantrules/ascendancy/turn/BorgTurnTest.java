@@ -398,6 +398,10 @@ class BorgTurnTest {
         Stage.Battle battle = (Stage.Battle) second.stage();
         assertThat(battle.battle().cube()).isEqualTo(CubeCombat.FRESH);
         assertThat(battle.battle().playersHaveFirstStrike()).isFalse();
+        RetreatDestination farther = new RetreatDestination(EARTH.orbit(), 2, 1);
+        Played third = second.then(new TurnChoice.InCombat(new BattleChoice.Fight()))
+                .then(new TurnChoice.InCombat(new BattleChoice.RetreatTo(farther)));
+        assertThat(third.stage()).isEqualTo(new Stage.Assault(VULCAN));
     }
 
     /** Earth's only Structure falls in the simultaneous round in which nine Hits without a roll destroy the Cube. */
