@@ -123,7 +123,7 @@ final class Contingents {
         int fleets = force.squadron().fleets().size();
         return force.retreatedTo()
                 .map(to -> joined(cleared, to.sector(), new ShipGroup(player, force.ships(), fleets)))
-                .getOrElse(() -> stay(galaxy, cleared, nearestFirst.reverse(), player, force.ships(), fleets));
+                .getOrElse(() -> stay(galaxy, cleared, nearestFirst.reverse(), player, force.squadron()));
     }
 
     private static Galaxy joined(Galaxy galaxy, SectorId sector, ShipGroup group) {
@@ -132,25 +132,34 @@ final class Contingents {
     }
 
     /**
-     * Ships that fought from several Sectors stay in theirs; those nearest the Cube are the first that are lost, but for
-     * the Fleets that the battle has left.
+     * Ships that fought from several Sectors stay in theirs; those nearest the Cube are the first that are lost. As many
+     * Fleets as were there stay in a Sector, whole as far as they fit.
      */
     private static Galaxy stay(
-            Galaxy before, Galaxy cleared, Vector<SectorId> farthestFirst, PlayerId player, int ships, int fleets) {
+            Galaxy before, Galaxy cleared, Vector<SectorId> farthestFirst, PlayerId player, Squadron squadron) {
         Galaxy galaxy = cleared;
-        int fleetsLeft = fleets;
-        int spare = ships - fleets;
-        for (SectorId sector : farthestFirst) {
-            Option<ShipGroup> group = group(before, sector, player);
-            int fleetsHere = Math.min(fleetsLeft, group.map(ShipGroup::fleets).getOrElse(0));
-            int here = Math.min(fleetsHere + spare, group.map(ShipGroup::ships).getOrElse(0));
-            if (here > 0) {
-                galaxy = galaxy.withShips(sector, new ShipGroup(player, here, fleetsHere));
-            }
-            fleetsLeft -= fleetsHere;
-            spare -= here - fleetsHere;
+        int ships = squadron.ships();
+        Vector<Fleet> fleets = squadron.fleets();
+        Vector<ShipGroup> groups = farthestFirst.flatMap(sector -> group(before, sector, player));
+        Vector<SectorId> places =
+                farthestFirst.filter(sector -> group(before, sector, player).isDefined());
+        for (int index = 0; index < groups.size(); index++) {
+            int fleetsHere = Math.min(fleets.size(), groups.get(index).fleets());
+            fleets = fleets.drop(fleetsHere);
+            int nearer = Math.min(ships(fleets), room(groups.drop(index + 1)));
+            int here = Math.min(groups.get(index).ships(), ships - nearer);
+            ships -= here;
+            galaxy = here == 0 ? galaxy : galaxy.withShips(places.get(index), new ShipGroup(player, here, fleetsHere));
         }
         return galaxy;
+    }
+
+    private static int ships(Vector<Fleet> fleets) {
+        return fleets.map(Fleet::ships).sum().intValue();
+    }
+
+    private static int room(Vector<ShipGroup> groups) {
+        return groups.map(ShipGroup::ships).sum().intValue();
     }
 
     static Option<ShipGroup> group(Galaxy galaxy, SectorId sector, PlayerId player) {

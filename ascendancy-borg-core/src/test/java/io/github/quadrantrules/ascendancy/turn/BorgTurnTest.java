@@ -25,10 +25,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.quadrantrules.ascendancy.combat.AssimilationEvent;
+import io.github.quadrantrules.ascendancy.combat.AssimilationOutcome;
+import io.github.quadrantrules.ascendancy.combat.BattleCard;
+import io.github.quadrantrules.ascendancy.combat.BattleChoice;
 import io.github.quadrantrules.ascendancy.combat.BattleEvent;
 import io.github.quadrantrules.ascendancy.combat.BattleForce;
+import io.github.quadrantrules.ascendancy.combat.CubeCombat;
 import io.github.quadrantrules.ascendancy.combat.FirstRound;
+import io.github.quadrantrules.ascendancy.combat.PlayerCombatProfile;
+import io.github.quadrantrules.ascendancy.combat.RetreatDestination;
 import io.github.quadrantrules.ascendancy.combat.Squadron;
+import io.github.quadrantrules.ascendancy.combat.Structure;
+import io.github.quadrantrules.ascendancy.combat.SystemDefense;
 import io.github.quadrantrules.ascendancy.command.CommandEvent;
 import io.github.quadrantrules.ascendancy.command.RoundOrder;
 import io.github.quadrantrules.ascendancy.command.TurnOrderCard;
@@ -36,6 +44,8 @@ import io.github.quadrantrules.ascendancy.data.CommandCard;
 import io.github.quadrantrules.ascendancy.data.CommandEffect;
 import io.github.quadrantrules.ascendancy.data.CubeSelector;
 import io.github.quadrantrules.ascendancy.data.TargetKind;
+import io.github.quadrantrules.ascendancy.galaxy.CubeId;
+import io.github.quadrantrules.ascendancy.galaxy.GalaxyEvent;
 import io.github.quadrantrules.ascendancy.galaxy.SectorId;
 import io.github.quadrantrules.ascendancy.galaxy.ShipGroup;
 import io.github.quadrantrules.ascendancy.galaxy.SystemId;
@@ -233,6 +243,38 @@ class BorgTurnTest {
         assertThat(choices(done.state())).containsExactly(new TurnChoice.ActivateCube(TWO));
     }
 
+    /** Cube 1 goes from Qo'noS to Risa; Cube 3 is at Earth and stays there, and at last stops Cube 2 on its way to Earth. */
+    @Rule({"AS-COM-10", "AS-EFF-03"})
+    @Test
+    void shouldForceNobodyWhenACubeThatOnlyMovesIsStoppedByAnother() {
+        CommandCard together = new CommandCard.MultiMoveCommand(
+                "Together", CubeSelector.ALL_CUBES, TargetKind.STARBASE, 1, false, Provenance.SAMPLE);
+        Table table = cubes(commands(Tables.duel(), together), QONOS, VULCAN, EARTH);
+        Table based = table.withGalaxy(
+                table.galaxy().withHoldings(table.galaxy().holdings().withStarbase(EARTH)));
+        Played done = begin(based)
+                .activate(ONE)
+                .then(new TurnChoice.MoveNext(ONE))
+                .then(new TurnChoice.MoveNext(CubeId.of(3)))
+                .untilChoosing();
+        assertThat(done.events()).contains(new GalaxyEvent.CubeStoppedByCube(TWO, CubeId.of(3)));
+        assertThat(done.state().phase()).isEqualTo(new TurnPhase.Choosing(Option.none()));
+    }
+
+    /** The Federation chooses Cube 1, which Cube 2 stops; then it is the turn of the Klingons to choose. */
+    @Rule({"AS-EFF-03", "AS-COM-06"})
+    @Test
+    void shouldUseUpNobodysTurnToChooseWhenACubeIsForced() {
+        Table table = cubes(commands(Tables.duel(), move(TargetKind.STARBASE, 1)), RISA, VULCAN, BAJOR);
+        Table based = table.withGalaxy(
+                table.galaxy().withHoldings(table.galaxy().holdings().withStarbase(EARTH)));
+        Played ended = begin(based).activate(ONE).toEnd();
+        assertThat(ended.all(TurnEvent.CubeForced.class)).containsExactly(new TurnEvent.CubeForced(TWO));
+        assertThat(ended.all(TurnEvent.CubeChosen.class))
+                .containsExactly(
+                        new TurnEvent.CubeChosen(ONE, FEDERATION), new TurnEvent.CubeChosen(CubeId.of(3), KLINGONS));
+    }
+
     @Rule({"AS-COM-11", "AS-DES-05"})
     @Test
     void shouldDrawNoCardForACubeDestroyedInItsAttack() {
@@ -335,6 +377,59 @@ class BorgTurnTest {
         Played fighting = assault.then(choices(assault.state()).head());
         assertThat(((Stage.Assimilating) fighting.stage()).combat().combat().playersHaveFirstStrike())
                 .isFalse();
+    }
+
+    /** The Ships at Vulcan retreat after a round to the space beside it, where the second attack finds them. */
+    @Rule({"AS-OPT-02", "AS-OPT-03"})
+    @Test
+    void shouldStrikeFirstInTheFirstAttackOnlyWhenAggressionIsDrawn() {
+        CommandCard aggression = special(new CommandEffect.Aggression());
+        Table table =
+                cubes(commands(Tables.table(TWO_ATTACKS, Tables.duel().galaxy().holdings()), aggression), VULCAN);
+        Played first = begin(withShips(table, VULCAN.orbit(), KLINGONS, 9)).activate(ONE);
+        first = first.then(choices(first.state()).head());
+        assertThat(((Stage.Battle) first.stage()).battle().playersHaveFirstStrike())
+                .isTrue();
+        RetreatDestination beside = new RetreatDestination(SectorId.of("#1.1"), 1, 1);
+        Played second = first.then(new TurnChoice.InCombat(new BattleChoice.Fight()))
+                .then(new TurnChoice.InCombat(new BattleChoice.RetreatTo(beside)));
+        assertThat(second.stage()).isEqualTo(new Stage.Attack(true));
+        second = second.then(choices(second.state()).head());
+        Stage.Battle battle = (Stage.Battle) second.stage();
+        assertThat(battle.battle().cube()).isEqualTo(CubeCombat.FRESH);
+        assertThat(battle.battle().playersHaveFirstStrike()).isFalse();
+        RetreatDestination farther = new RetreatDestination(EARTH.orbit(), 2, 1);
+        Played third = second.then(new TurnChoice.InCombat(new BattleChoice.Fight()))
+                .then(new TurnChoice.InCombat(new BattleChoice.RetreatTo(farther)));
+        assertThat(third.stage()).isEqualTo(new Stage.Assault(VULCAN));
+    }
+
+    /** Earth's only Structure falls in the simultaneous round in which nine Hits without a roll destroy the Cube. */
+    @Rule({"AS-ASM-10", "AS-APL-01", "AS-APL-07"})
+    @Test
+    void shouldAbsorbThePlayerThoughTheCubeFallsWithTheLastStructure() {
+        Table table = cubes(
+                commands(
+                        Tables.table(TWO_ATTACKS, Tables.duel().galaxy().holdings()),
+                        special(new CommandEffect.Aggression())),
+                EARTH);
+        SystemDefense earth =
+                SystemDefense.of(EARTH, PlayerCombatProfile.of(FEDERATION.name(), 4), Structure.CONTROL_NODE);
+        BattleCard mines = new BattleCard.AutoHits("Mines", 9);
+        Played ended = begin(table)
+                .activate(ONE)
+                .then(new TurnChoice.Defend(earth, Vector.of(mines)))
+                .then(new TurnChoice.InCombat(new BattleChoice.UseCard(mines)))
+                .then(new TurnChoice.InCombat(new BattleChoice.Fight()));
+        Table after = ended.state().table();
+        assertThat(ended.all(AssimilationEvent.AssimilationEnded.class)
+                        .map(end -> end.result().outcome()))
+                .containsExactly(AssimilationOutcome.BOTH_DESTROYED);
+        assertThat(after.worlds()).containsExactly(BorgWorld.at(EARTH));
+        assertThat(after.galaxy().cubes()).isEmpty();
+        assertThat(after.assimilated()).containsExactly(FEDERATION);
+        assertThat(after.cards().areas()).isEmpty();
+        assertThat(after.cards().technology().cards().size()).isEqualTo(20);
     }
 
     @Rule("AS-OPT-03")
