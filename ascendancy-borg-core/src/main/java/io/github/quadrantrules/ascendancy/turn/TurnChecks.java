@@ -105,6 +105,9 @@ final class TurnChecks {
         } else if (stage instanceof Stage.Steer steer) {
             several(steer.routes());
             inSpace(galaxy, steer.left().prepend(steer.mover()));
+            steer.routes()
+                    .find(route -> !route.start().equals(galaxy.sectorOf(steer.mover())))
+                    .forEach(route -> require(false, "A Cube's route begins where it is (AS-MOV-01)", route.start()));
         } else if (stage instanceof Stage.Lay lay) {
             inSpace(galaxy, lay.left().prepend(lay.mover()));
             require(
@@ -114,6 +117,12 @@ final class TurnChecks {
         } else if (stage instanceof Stage.Turn turn) {
             several(turn.options());
             inSpace(galaxy, turn.left().prepend(turn.mover()));
+            turn.options()
+                    .find(option -> !option.cube().equals(turn.mover()) || !standsLike(option.galaxy(), galaxy))
+                    .forEach(option -> require(
+                            false,
+                            "To turn a Floating System moves nothing else (AS-LNK-03)",
+                            option.lane().to()));
         } else if (stage instanceof Stage.Explore explore) {
             inSpace(galaxy, explore.left());
             require(
@@ -122,6 +131,13 @@ final class TurnChecks {
                     "A Civilization is developed on a planet of the map (AS-LNK-06)",
                     explore.system());
         }
+    }
+
+    private static boolean standsLike(Galaxy one, Galaxy other) {
+        return one.cubes().equals(other.cubes())
+                && one.ships().equals(other.ships())
+                && one.holdings().equals(other.holdings())
+                && one.map().discs().equals(other.map().discs());
     }
 
     private static void several(Vector<?> options) {

@@ -94,7 +94,8 @@ class TurnFormsTest {
             "resourceNodes":{}         | "resourceNodes":{"Risa":0}   | A System without Resource Nodes or Warp Tokens is left out, unlike Risa
             "warpTokens":{}            | "warpTokens":{"Risa":1}      | Warp Tokens mark a Civilization that nobody controls (AS-APL-04), unlike Risa
             "waiting":[],"tokens":[]   | "waiting":[1],"tokens":[1]   | A Cube with a token does not wait for its activation (AS-COM-05), unlike Cube 1
-            "choices":0                | "choices":-1                 | There were 0 or more choices of a Cube, not -1
+            "choices":0                | "choices":-1                 | There were 0 to 1000 choices of a Cube, not -1
+            "choices":0                | "choices":2147483647         | There were 0 to 1000 choices of a Cube, not 2147483647
             "outcome":null             | "outcome":{"outcome":"borgWin","cause":"SPIRES","aimReached":null} | Nothing happens after the outcome of a game, unlike in NotBegun[]
             "outcome":null             | "outcome":{"outcome":"borgWin","cause":"SPIRES","aimReached":"Klingons"} | The aim of an Assimilated Player is the assimilation of the other (AS-SOL-05), not SPIRES
             "phase":{"phase":"notBegun"} | "phase":{"phase":"begun"}  | Could not resolve type id 'begun'

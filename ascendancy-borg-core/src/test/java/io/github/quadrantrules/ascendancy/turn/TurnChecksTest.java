@@ -25,6 +25,7 @@ import io.github.quadrantrules.ascendancy.data.CommandCard;
 import io.github.quadrantrules.ascendancy.data.TargetKind;
 import io.github.quadrantrules.ascendancy.galaxy.CubeId;
 import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
+import io.github.quadrantrules.ascendancy.galaxy.Route;
 import io.github.quadrantrules.ascendancy.galaxy.ShipGroup;
 import io.github.quadrantrules.ascendancy.galaxy.SystemId;
 import io.github.quadrantrules.ascendancy.world.BorgWorld;
@@ -176,6 +177,9 @@ class TurnChecksTest {
         refusedStage(move, new Stage.Order(Vector.of(ONE, TWO)), "AS-BLD-11", TWO);
         refusedStage(move, new Stage.Steer(ONE, Vector.empty(), Vector.empty()), "AS-MOV-06", "nothing");
         refusedStage(move, new Stage.Turn(ONE, Vector.empty(), Vector.empty()), "AS-MOV-06", "nothing");
+        Route elsewhere = new Route(EARTH.orbit(), EARTH, Vector.empty());
+        Route here = new Route(RISA.orbit(), RISA, Vector.empty());
+        refusedStage(move, new Stage.Steer(ONE, Vector.of(here, elsewhere), Vector.empty()), "AS-MOV-01", "Earth");
         refusedStage(move, new Stage.Lay(TWO, Vector.empty()), "AS-BLD-11", TWO);
         refusedStage(move, new Stage.Lay(ONE, Vector.of(TWO)), "AS-BLD-11", TWO);
         refusedStage(move, new Stage.Explore(NEBULA, Tables.VIRGIN, Vector.empty()), "AS-LNK-06", NEBULA);
