@@ -379,6 +379,46 @@ class BorgTurnTest {
                 .isFalse();
     }
 
+    @Rule({"AS-ALC-03", "AS-APL-06"})
+    @Test
+    void shouldLetTheAssimilatedPlayerInChargeChooseTheCasualties() {
+        Table table = withShips(cubes(commands(Tables.duel()), RISA), RISA.orbit(), KLINGONS, 2);
+        Table fallen = SystemFall.assimilated(table, EARTH).state();
+        Played attack = begun(round(Option.some(FEDERATION), KLINGONS), fallen)
+                .then(new TurnChoice.BuildWorld(EARTH))
+                .activate(ONE);
+        Played battle = attack.then(choices(attack.state()).head());
+        assertThat(((Stage.Battle) battle.stage()).battle().setting().commander())
+                .contains(FEDERATION);
+    }
+
+    /** Two Spires are in play, in the battle as in the assimilation that follows it. */
+    @Rule("AS-WPN-01")
+    @Test
+    void shouldFightWithTheWeaponsOfAllSpiresInPlay() {
+        Table table = Tables.withWorlds(
+                withShips(cubes(commands(Tables.duel()), VULCAN), VULCAN.orbit(), KLINGONS, 1),
+                BorgWorld.at(BAJOR),
+                BorgWorld.at(RISA));
+        Played attack = begin(table)
+                .then(new TurnChoice.BuildWorld(BAJOR))
+                .then(new TurnChoice.BuildWorld(RISA))
+                .activate(ONE);
+        Played battle = attack.then(choices(attack.state()).head());
+        assertThat(((Stage.Battle) battle.stage()).battle().setting().spires()).isEqualTo(2);
+        Played assault = battle;
+        while (!(assault.stage() instanceof Stage.Assault)) {
+            assault = assault.then(choices(assault.state()).last());
+        }
+        Played combat = assault.then(choices(assault.state()).head());
+        assertThat(((Stage.Assimilating) combat.stage())
+                        .combat()
+                        .combat()
+                        .setting()
+                        .spires())
+                .isEqualTo(2);
+    }
+
     /** The Ships at Vulcan retreat after a round to the space beside it, where the second attack finds them. */
     @Rule({"AS-OPT-02", "AS-OPT-03"})
     @Test
