@@ -38,6 +38,26 @@ public record RoundOrder(Vector<TurnOrderCard> cards) implements Serializable {
             throw new IllegalArgumentException(
                     "The Borg have a Turn Order Card in each round (AS-TRN-01), unlike " + cards.mkString(", "));
         }
+        checkSeats(cards);
+    }
+
+    /** One card each, and one of the neutral Borg only if nobody is assimilated. */
+    private static void checkSeats(Vector<TurnOrderCard> cards) {
+        Vector<BorgTurn> borg = cards.filter(BorgTurn.class::isInstance).map(BorgTurn.class::cast);
+        if (borg.size() == cards.size()) {
+            throw new IllegalArgumentException(
+                    "Somebody who is not assimilated has a turn (AS-WIN-04), unlike in " + cards.mkString(", "));
+        }
+        borg.filter(card -> card.holder().isEmpty() && borg.size() > 1).forEach(card -> {
+            throw new IllegalArgumentException(
+                    "There is one turn of the Borg, or one for each Assimilated Player (AS-TRN-04), unlike " + card);
+        });
+        Vector<PlayerId> seats = cards.flatMap(
+                card -> card instanceof PlayerTurn turn ? Option.some(turn.player()) : ((BorgTurn) card).holder());
+        if (seats.distinct().size() < seats.size()) {
+            throw new IllegalArgumentException(
+                    "Everybody has one Turn Order Card (AS-TRN-04), not as in " + seats.mkString(", "));
+        }
     }
 
     /**

@@ -33,9 +33,7 @@ public sealed interface LanePlacement extends Serializable {
          */
         public Possible {
             requireNonNull(floating, "floating");
-            if (sectors < 0) {
-                throw new IllegalArgumentException("A Space Lane has 0 spaces or more, not " + sectors);
-            }
+            SpaceLane.checkSectors(sectors);
             if (floating.distinct().size() < floating.size()) {
                 throw new IllegalArgumentException(
                         "Each Floating System is named once, not " + floating.mkString(", "));

@@ -14,6 +14,9 @@ import java.io.Serializable;
  * @since 0.1.0
  */
 public record SpaceLane(LaneId id, SystemId from, SystemId to, int sectors) implements Serializable {
+    /** The most spaces of a lane: far more than any table has room for, and few enough for every map to be searched. */
+    public static final int MOST_SECTORS = 100;
+
     /**
      * Checks the lane.
      *
@@ -26,8 +29,12 @@ public record SpaceLane(LaneId id, SystemId from, SystemId to, int sectors) impl
         if (from.equals(to)) {
             throw new IllegalArgumentException("A Space Lane joins two different Systems, not twice " + from);
         }
-        if (sectors < 0) {
-            throw new IllegalArgumentException("A Space Lane has 0 spaces or more, not " + sectors);
+        checkSectors(sectors);
+    }
+
+    static void checkSectors(int sectors) {
+        if (sectors < 0 || sectors > MOST_SECTORS) {
+            throw new IllegalArgumentException("A Space Lane has 0 to " + MOST_SECTORS + " spaces, not " + sectors);
         }
     }
 

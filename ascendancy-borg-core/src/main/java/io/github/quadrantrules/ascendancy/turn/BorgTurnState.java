@@ -3,9 +3,7 @@ package io.github.quadrantrules.ascendancy.turn;
 import static java.util.Objects.requireNonNull;
 
 import io.github.quadrantrules.ascendancy.command.RoundOrder;
-import io.github.quadrantrules.ascendancy.command.TurnOrderCard;
 import io.github.quadrantrules.ascendancy.command.TurnOrderCard.BorgTurn;
-import io.github.quadrantrules.ascendancy.command.TurnOrderCard.PlayerTurn;
 import io.github.quadrantrules.ascendancy.galaxy.CubeId;
 import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
 import io.github.quadrantrules.ascendancy.galaxy.TurnOrder;
@@ -27,9 +25,9 @@ public record BorgTurnState(RoundOrder round, BorgTurn card, Table table, Comman
     /**
      * Checks that turn and table belong together.
      *
-     * @throws IllegalArgumentException if the card is not one of the round, a player of the round has no Home System or the
-     *     holder is not assimilated, the Command Cards are fewer than the Cubes, the game has ended and the turn has not,
-     *     or the turn is at a point that this table does not allow
+     * @throws IllegalArgumentException if the card is not one of the round, the round is not one of the table, the Command
+     *     Cards are fewer than the Cubes, the game has ended and the turn has not, or the turn is at a point that this table
+     *     does not allow
      */
     public BorgTurnState {
         requireNonNull(round, "round");
@@ -40,14 +38,7 @@ public record BorgTurnState(RoundOrder round, BorgTurn card, Table table, Comman
         if (!round.cards().contains(card)) {
             throw new IllegalArgumentException("A Borg turn has a card of its round (AS-TRN-01), not " + card);
         }
-        for (TurnOrderCard each : round.cards()) {
-            if (each instanceof PlayerTurn turn && !table.isPlayer(turn.player())) {
-                throw new IllegalArgumentException("Everybody in the round has a Home System, unlike " + turn.player());
-            }
-        }
-        card.holder().filter(player -> !table.isAssimilated(player)).forEach(player -> {
-            throw new IllegalArgumentException("An Assimilated Player holds a Borg card (AS-TRN-04), unlike " + player);
-        });
+        RoundChecks.seats(round, table);
         int commands = table.cards().commands().size() + command.hand().size() + drawn(phase);
         if (commands < CubeId.COUNT) {
             throw new IllegalArgumentException(

@@ -83,6 +83,12 @@ final class Contingents {
                 && force.retreatedTo().isEmpty();
     }
 
+    /** Whether a combat can have left these Ships of a group. */
+    static boolean isPartOf(BattleForce force, ShipGroup group) {
+        return force.squadron().ships() <= group.ships()
+                && force.squadron().fleets().size() <= group.fleets();
+    }
+
     /** A destination that is not what the map says, or where a Cube is. Rules AS-RET-02 and AS-ADD-02. */
     static Option<Violation> wayOut(Galaxy galaxy, SectorId from, Vector<RetreatDestination> ways) {
         return ways.find(way -> !galaxy.map().contains(way.sector())

@@ -25,17 +25,14 @@ public record GameRoundState(RoundOrder round, RoundPhase phase) implements Seri
     /**
      * Checks that the turn belongs to the round.
      *
-     * @throws IllegalArgumentException if the card of the turn is not one of the round, a player of the round has no Home
-     *     System, or the player whose turn it is is assimilated
+     * @throws IllegalArgumentException if the card of the turn is not one of the round, the round is not one of the table,
+     *     the player whose turn it is is assimilated, the game has ended and the round has not, the Command Cards are fewer
+     *     than the Cubes, or the table does not show the combat of the turn
      */
     public GameRoundState {
         requireNonNull(round, "round");
         requireNonNull(phase, "phase");
-        for (TurnOrderCard each : round.cards()) {
-            if (each instanceof PlayerTurn turn && !phase.table().isPlayer(turn.player())) {
-                throw new IllegalArgumentException("Everybody in the round has a Home System, unlike " + turn.player());
-            }
-        }
+        RoundChecks.seats(round, phase.table());
         card(phase).filter(card -> !round.cards().contains(card)).forEach(card -> {
             throw new IllegalArgumentException("A turn has a card of its round (AS-TRN-01), not " + card);
         });
@@ -47,6 +44,7 @@ public record GameRoundState(RoundOrder round, RoundPhase phase) implements Seri
             throw new IllegalArgumentException(
                     "A Borg turn belongs to its round, not to " + borg.turn().round());
         }
+        RoundChecks.phase(phase);
     }
 
     private static Option<TurnOrderCard> card(RoundPhase phase) {

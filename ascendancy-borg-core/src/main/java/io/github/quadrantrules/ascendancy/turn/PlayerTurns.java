@@ -176,6 +176,9 @@ final class PlayerTurns {
         return difference(before, changed)
                 .<Either<Violation, Step<Table>>>map(
                         part -> Combats.forbidden("AS-CMP-10", "No player controls the Borg or their pieces", part))
+                .orElse(() -> taken(before, changed)
+                        .map(card -> Combats.forbidden(
+                                "AS-TEC-01", "Borg Technology is drawn for a victory over the Borg only", card.name())))
                 .getOrElse(() -> Either.right(new Step<>(
                         changed,
                         Vector.of(new RoundEvent.TableChanged(acting.card().player())))));
@@ -203,9 +206,20 @@ final class PlayerTurns {
                 "the Home Systems",
                 before.galaxy().holdings().homes(),
                 after.galaxy().holdings().homes());
+        Option<SystemId> hub = before.galaxy().map().hub();
+        parts = same(parts, "the Transwarp Hub", hub, after.galaxy().map().hub().filter(placed -> hub.isDefined()));
         parts = same(parts, "the Assimilated Players", before.assimilated(), after.assimilated());
         parts = same(parts, "the outcome", before.outcome(), after.outcome());
         return parts.headOption();
+    }
+
+    /** A card that has left the deck; the base game puts cards into it, but draws none. Rules AS-TEC-04 and AS-TEC-05. */
+    private static Option<BorgTechCard> taken(Table before, Table after) {
+        return deck(after).foldLeft(deck(before), Vector::remove).headOption();
+    }
+
+    private static Vector<BorgTechCard> deck(Table table) {
+        return table.cards().technology().cards().cards();
     }
 
     private static Vector<String> same(Vector<String> parts, String part, Object before, Object after) {
@@ -213,14 +227,10 @@ final class PlayerTurns {
     }
 
     /** Deck and areas together, in an order that does not depend on where a card is. Invariant 55. */
-    private static Vector<String> technology(Table table) {
-        return table.cards()
-                .technology()
-                .cards()
-                .cards()
+    private static Vector<BorgTechCard> technology(Table table) {
+        return deck(table)
                 .appendAll(table.cards().areas().values().flatMap(TechArea::all))
-                .map(BorgTechCard::name)
-                .sorted();
+                .sortBy(BorgTechCard::toString);
     }
 
     /** A player finds what the Borg have there; a Spire beyond the limit ends the game. Rules AS-BWD-04 and AS-WIN-01. */
@@ -229,9 +239,12 @@ final class PlayerTurns {
         Holdings held = table.galaxy().holdings();
         if (!table.galaxy().map().contains(system.orbit())
                 || held.developed().contains(system)
-                || held.borgWorlds().contains(system)) {
+                || held.borgWorlds().contains(system)
+                || held.homes().containsValue(system)) {
             return Combats.forbidden(
-                    "AS-BWD-04", "A new System on the map is explored, and no Borg World", system.name());
+                    "AS-BWD-04",
+                    "A new System on the map is explored, no Borg World and no Home System",
+                    system.name());
         }
         NewSystem.Reveal reveal = NewSystem.reveal(table, system, dice);
         RoundEvent event = new RoundEvent.SystemExplored(acting.card().player(), system, reveal.card());

@@ -99,9 +99,9 @@ public final class Table implements Serializable {
      * @param outcome how the game has ended, if it has
      * @return the table
      * @throws IllegalArgumentException if the Borg Worlds are not those of the galaxy, the Borg pieces are too many, a Borg
-     *     World has Nodes or tokens of another kind, a controlled System has Warp Tokens, a disc of the stack is on the map,
-     *     an Assimilated Player has a Ship, a System, a card or a token, is named twice or is no player, or somebody else
-     *     who is no player has a token
+     *     World has Nodes or tokens of another kind, a controlled System has Warp Tokens, a disc of the stack cannot be
+     *     placed on the map, an Assimilated Player has a Ship, a System, a card or a token, is named twice or is no player,
+     *     or somebody else who is no player has any of these
      */
     public static Table of(
             OptionalRules options,
@@ -159,6 +159,12 @@ public final class Table implements Serializable {
         }
         if (held || tokens != before.tokens || assimilated != before.assimilated) {
             TableChecks.players(assimilated, tokens, galaxy.holdings());
+        }
+        if (held
+                || galaxy.ships() != before.galaxy.ships()
+                || cards.areas() != before.cards.areas()
+                || atWarp != before.atWarp) {
+            TableChecks.owners(this);
         }
         assimilated.forEach(player -> TableChecks.absorbed(player, this));
         return this;
@@ -362,7 +368,7 @@ public final class Table implements Serializable {
         Holdings waste = new Holdings(
                 held.homes(),
                 held.controllers(),
-                held.developed(),
+                held.developed().remove(system),
                 held.borgWorlds().remove(system),
                 held.starbases());
         return with(

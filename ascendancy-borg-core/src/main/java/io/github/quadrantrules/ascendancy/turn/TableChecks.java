@@ -3,6 +3,8 @@ package io.github.quadrantrules.ascendancy.turn;
 import io.github.quadrantrules.ascendancy.galaxy.Galaxy;
 import io.github.quadrantrules.ascendancy.galaxy.Holdings;
 import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
+import io.github.quadrantrules.ascendancy.galaxy.ShipGroup;
+import io.github.quadrantrules.ascendancy.galaxy.StarMap;
 import io.github.quadrantrules.ascendancy.world.BorgSupply;
 import io.github.quadrantrules.ascendancy.world.BorgWorld;
 import io.github.quadrantrules.ascendancy.world.Collective;
@@ -48,13 +50,31 @@ final class TableChecks {
         });
     }
 
+    /** Sooner or later every disc of the stack is placed on the map. Rule AS-LNK-04. */
     static void stack(TableCards cards, Galaxy galaxy) {
-        cards.discs()
-                .cards()
-                .find(disc -> galaxy.map().discs().containsKey(disc.id()))
-                .forEach(disc -> {
-                    throw new IllegalArgumentException("A disc of the stack is not on the map yet, unlike " + disc);
-                });
+        cards.discs().cards().foldLeft(galaxy.map(), StarMap::withDisc);
+    }
+
+    /** Whoever owns something has a Turn Order number, which battles and ties ask for. Rules AS-ALC-01 and AS-MOV-06. */
+    static void owners(Table table) {
+        Galaxy galaxy = table.galaxy();
+        galaxy.ships().values().flatMap(groups -> groups).map(ShipGroup::owner).forEach(owner -> player(table, owner));
+        galaxy.holdings().controllers().values().forEach(owner -> player(table, owner));
+        table.cards().areas().keySet().forEach(owner -> player(table, owner));
+        table.atWarp().forEach((player, group) -> {
+            player(table, player);
+            if (!group.owner().equals(player)) {
+                throw new IllegalArgumentException(
+                        "The Ships at Warp of " + player + " are not those of " + group.owner());
+            }
+        });
+    }
+
+    private static void player(Table table, PlayerId owner) {
+        if (!table.isPlayer(owner)) {
+            throw new IllegalArgumentException(
+                    "Whoever has Ships, Systems or cards has a Home System (AS-APL-01), unlike " + owner);
+        }
     }
 
     /** Nothing is left of an Assimilated Player. Rules AS-APL-02, AS-APL-03 and AS-APL-07. */

@@ -1,9 +1,9 @@
 package io.github.quadrantrules.ascendancy.turn;
 
+import io.github.quadrantrules.ascendancy.combat.Assimilation;
 import io.github.quadrantrules.ascendancy.galaxy.AttackStep;
 import io.github.quadrantrules.ascendancy.galaxy.CubeId;
 import io.github.quadrantrules.ascendancy.galaxy.Galaxy;
-import io.github.quadrantrules.ascendancy.galaxy.SectorId;
 import io.github.quadrantrules.ascendancy.galaxy.SystemId;
 import io.vavr.collection.Traversable;
 import io.vavr.collection.Vector;
@@ -62,11 +62,11 @@ final class TurnChecks {
                     "A Cube attacks where Ships are in range (AS-ATK-04)",
                     activation.cube());
         } else if (stage instanceof Stage.Battle battle) {
-            SectorId sector = battle.battle().setting().cubeSector();
-            require(
-                    galaxy.sectorOf(activation.cube()).equals(sector),
-                    "A battle is where its Cube is (AS-END-03)",
-                    sector);
+            RoundChecks.battle(
+                    galaxy.sectorOf(activation.cube()),
+                    AttackStep.participants(galaxy, activation.cube()),
+                    "All players in range fight, and nobody else (AS-ATK-02)",
+                    battle.battle());
         } else if (stage instanceof Stage.Pick) {
             require(!command.hand().isEmpty(), "Who picks a command has one in hand (AS-COM-09)", command.hand());
         } else if (stage instanceof Stage.Replace) {
@@ -75,6 +75,10 @@ final class TurnChecks {
             assault(galaxy, activation.cube(), assault.system());
         } else if (stage instanceof Stage.Assimilating combat) {
             assault(galaxy, activation.cube(), combat.combat().defense().system());
+            require(
+                    !Assimilation.GAME.over(combat.combat()),
+                    "The table shows what an assimilation that is over has left (AS-ASM-08)",
+                    combat.combat().defense().system());
         } else {
             movement(table, activation, stage);
         }

@@ -195,6 +195,27 @@ class RoundOrderTest {
                 .withMessageEndingWith("not 2");
     }
 
+    /** Invariants 42 and 43: one card each, and a turn of the neutral Borg only where nobody is assimilated. */
+    @Rule({"AS-TRN-04", "AS-WIN-04"})
+    @Test
+    void shouldRejectWhenSomebodyHasTwoCardsOrNobodyOne() {
+        BorgTurn neutral = new BorgTurn(1, Option.none());
+        BorgTurn klingons = new BorgTurn(2, Option.some(KLINGONS));
+        PlayerTurn federation = new PlayerTurn(3, FEDERATION);
+        rejected(Vector.of(neutral, new PlayerTurn(2, FEDERATION), federation), "Federation, Federation");
+        rejected(Vector.of(new PlayerTurn(1, KLINGONS), klingons, federation), "Klingons, Klingons, Federation");
+        rejected(Vector.of(new BorgTurn(1, Option.some(KLINGONS)), klingons, federation), "Klingons, Federation");
+        rejected(Vector.of(neutral, klingons, federation), neutral.toString());
+        rejected(Vector.of(neutral, new BorgTurn(2, Option.none()), federation), neutral.toString());
+        rejected(Vector.of(neutral), neutral.toString());
+    }
+
+    private static void rejected(Vector<TurnOrderCard> cards, String value) {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new RoundOrder(cards))
+                .withMessageEndingWith(value);
+    }
+
     @Test
     void shouldBeSerializable() {
         RoundOrder order = RoundOrder.deal(NO_BIDS, ALL.drop(1), ALL.take(1), Dice.seeded(9));

@@ -59,7 +59,7 @@ class PiecesTest {
     void shouldRejectWhenALaneHasLessThanNoSpace() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new SpaceLane(LaneId.of(1), SystemId.of("Risa"), SystemId.of("Vulcan"), -1))
-                .withMessage("A Space Lane has 0 spaces or more, not -1");
+                .withMessage("A Space Lane has 0 to 100 spaces, not -1");
     }
 
     @Test

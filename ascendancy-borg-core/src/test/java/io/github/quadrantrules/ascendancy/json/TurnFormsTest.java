@@ -40,7 +40,7 @@ class TurnFormsTest {
                         {"turn":"borg","number":1,"holder":null},\
                         {"turn":"player","number":2,"player":"Federation"}]},\
                         "card":{"turn":"borg","number":1,"holder":null},"table":{"options":{""").contains("""
-                        "atWarp":{"Klingons":{"owner":"Klingons","ships":2,"fleets":0}},\
+                        "atWarp":{"Federation":{"owner":"Federation","ships":2,"fleets":0}},\
                         "tokens":{"Federation":{"culture":1,"production":2}},"assimilated":[],\
                         "outcome":null""").endsWith("""
                         "command":{"waiting":[],"tokens":[],"choices":0,"hand":[]},"phase":{"phase":"notBegun"}}}""");
@@ -86,7 +86,7 @@ class TurnFormsTest {
     @CsvSource(delimiter = '|', textBlock = """
             "card":{"turn":"borg","number":1 | "card":{"turn":"borg","number":2 | A Borg turn has a card of its round (AS-TRN-01), not BorgTurn[number=2
             "player":"Federation"      | "player":"Ferengi"           | Everybody in the round has a Home System, unlike Ferengi
-            "holder":null              | "holder":"Federation"        | An Assimilated Player holds a Borg card (AS-TRN-04), unlike Federation
+            "holder":null              | "holder":"Federation"        | Everybody has one Turn Order Card (AS-TRN-04), not as in Federation, Federation
             "assimilated":[]           | "assimilated":["Federation"] | An Assimilated Player has no Ships (AS-APL-02), unlike Federation
             "culture":1                | "culture":-1                 | Tokens are counted from 0, not from -1
             "assimilated":[]           | "assimilated":["Ferengi"]    | An Assimilated Player had a Home System (AS-APL-01), unlike Ferengi

@@ -67,7 +67,7 @@ final class TurnSamples {
                     OptionalRules.NONE,
                     BorgComponents.SAMPLE.console(),
                     Samples.GALAXY)
-            .withShipsAtWarp(TreeMap.of(KLINGONS, ShipGroup.singles(KLINGONS, 2)))
+            .withShipsAtWarp(TreeMap.of(FEDERATION, ShipGroup.singles(FEDERATION, 2)))
             .withTokens(TreeMap.of(FEDERATION, new RewardTokens(1, 2)));
     private static final TurnOrderCard.PlayerTurn PLAYER = new TurnOrderCard.PlayerTurn(2, FEDERATION);
     private static final RoundOrder ROUND = new RoundOrder(Vector.of(BORG, PLAYER));

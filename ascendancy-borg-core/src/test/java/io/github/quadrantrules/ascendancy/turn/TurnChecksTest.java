@@ -13,9 +13,12 @@ import static io.github.quadrantrules.ascendancy.turn.Tables.VULCAN;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.quadrantrules.ascendancy.combat.BattleForce;
 import io.github.quadrantrules.ascendancy.combat.BattleSetting;
 import io.github.quadrantrules.ascendancy.combat.CubeBattleState;
+import io.github.quadrantrules.ascendancy.combat.CubeCombat;
 import io.github.quadrantrules.ascendancy.combat.PlayerCombatProfile;
+import io.github.quadrantrules.ascendancy.combat.ShieldModifier;
 import io.github.quadrantrules.ascendancy.command.RoundOrder;
 import io.github.quadrantrules.ascendancy.command.TurnOrderCard;
 import io.github.quadrantrules.ascendancy.data.CommandCard;
@@ -25,8 +28,10 @@ import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
 import io.github.quadrantrules.ascendancy.galaxy.ShipGroup;
 import io.github.quadrantrules.ascendancy.galaxy.SystemId;
 import io.github.quadrantrules.ascendancy.world.BorgWorld;
+import io.github.quadrantrules.dice.Dice;
 import io.github.quadrantrules.dice.game.Provenance;
 import io.github.quadrantrules.dice.testing.Rule;
+import io.vavr.collection.Array;
 import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -120,6 +125,38 @@ class TurnChecksTest {
         assertThat(BorgTurn.GAME.choices(state(
                         guarded, CommandPhase.NONE, acting(ONE, FEDERATION, Option.none(), new Stage.Attack(false)))))
                 .hasSize(1);
+    }
+
+    /** The choices of an ended combat are none, and more Ships than the table has would come out of it. */
+    @Rule({"AS-ATK-01", "AS-ATK-02", "AS-END-01"})
+    @Test
+    void shouldRefuseABattleThatIsOverOrOfOthers() {
+        Table guarded = TABLE.withGalaxy(TABLE.galaxy().withShips(RISA.orbit(), ShipGroup.singles(FEDERATION, 2)));
+        Stage.Battle battle = begun(guarded);
+        BattleSetting setting = battle.battle().setting();
+        refusedBattle(TABLE, battle.battle(), "AS-ATK-02", "Federation");
+        refusedBattle(guarded, CubeBattleState.start(setting, 3), "AS-ATK-01", BattleForce.of(3));
+        CubeBattleState lost = new CubeBattleState(
+                setting,
+                Array.of(BattleForce.of(0)),
+                new CubeCombat(0, ShieldModifier.of(1)),
+                battle.battle().phase(),
+                Option.none());
+        refusedBattle(guarded, lost, "AS-END-01", lost.outcome());
+    }
+
+    private static void refusedBattle(Table table, CubeBattleState battle, String rule, Object value) {
+        TurnPhase phase = acting(ONE, FEDERATION, Option.none(), new Stage.Battle(false, battle));
+        refused(table, CommandPhase.NONE, phase, rule, value);
+    }
+
+    private static Stage.Battle begun(Table table) {
+        TurnPhase attack = acting(ONE, FEDERATION, Option.none(), new Stage.Attack(false));
+        BorgTurnState state = state(table, CommandPhase.NONE, attack);
+        TurnChoice engage = BorgTurn.GAME.choices(state).head();
+        BorgTurnState fighting =
+                BorgTurn.GAME.apply(state, engage, Dice.seeded(1)).get().state();
+        return (Stage.Battle) ((TurnPhase.Acting) fighting.phase()).activation().stage();
     }
 
     @Rule({"AS-COM-09", "AS-TEC-06", "AS-CRD-03"})
