@@ -25,18 +25,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.quadrantrules.ascendancy.combat.AssimilationEvent;
-import io.github.quadrantrules.ascendancy.combat.AssimilationOutcome;
-import io.github.quadrantrules.ascendancy.combat.BattleCard;
-import io.github.quadrantrules.ascendancy.combat.BattleChoice;
 import io.github.quadrantrules.ascendancy.combat.BattleEvent;
 import io.github.quadrantrules.ascendancy.combat.BattleForce;
-import io.github.quadrantrules.ascendancy.combat.CubeCombat;
 import io.github.quadrantrules.ascendancy.combat.FirstRound;
-import io.github.quadrantrules.ascendancy.combat.PlayerCombatProfile;
-import io.github.quadrantrules.ascendancy.combat.RetreatDestination;
 import io.github.quadrantrules.ascendancy.combat.Squadron;
-import io.github.quadrantrules.ascendancy.combat.Structure;
-import io.github.quadrantrules.ascendancy.combat.SystemDefense;
 import io.github.quadrantrules.ascendancy.command.CommandEvent;
 import io.github.quadrantrules.ascendancy.command.RoundOrder;
 import io.github.quadrantrules.ascendancy.command.TurnOrderCard;
@@ -377,59 +369,6 @@ class BorgTurnTest {
         Played fighting = assault.then(choices(assault.state()).head());
         assertThat(((Stage.Assimilating) fighting.stage()).combat().combat().playersHaveFirstStrike())
                 .isFalse();
-    }
-
-    /** The Ships at Vulcan retreat after a round to the space beside it, where the second attack finds them. */
-    @Rule({"AS-OPT-02", "AS-OPT-03"})
-    @Test
-    void shouldStrikeFirstInTheFirstAttackOnlyWhenAggressionIsDrawn() {
-        CommandCard aggression = special(new CommandEffect.Aggression());
-        Table table =
-                cubes(commands(Tables.table(TWO_ATTACKS, Tables.duel().galaxy().holdings()), aggression), VULCAN);
-        Played first = begin(withShips(table, VULCAN.orbit(), KLINGONS, 9)).activate(ONE);
-        first = first.then(choices(first.state()).head());
-        assertThat(((Stage.Battle) first.stage()).battle().playersHaveFirstStrike())
-                .isTrue();
-        RetreatDestination beside = new RetreatDestination(SectorId.of("#1.1"), 1, 1);
-        Played second = first.then(new TurnChoice.InCombat(new BattleChoice.Fight()))
-                .then(new TurnChoice.InCombat(new BattleChoice.RetreatTo(beside)));
-        assertThat(second.stage()).isEqualTo(new Stage.Attack(true));
-        second = second.then(choices(second.state()).head());
-        Stage.Battle battle = (Stage.Battle) second.stage();
-        assertThat(battle.battle().cube()).isEqualTo(CubeCombat.FRESH);
-        assertThat(battle.battle().playersHaveFirstStrike()).isFalse();
-        RetreatDestination farther = new RetreatDestination(EARTH.orbit(), 2, 1);
-        Played third = second.then(new TurnChoice.InCombat(new BattleChoice.Fight()))
-                .then(new TurnChoice.InCombat(new BattleChoice.RetreatTo(farther)));
-        assertThat(third.stage()).isEqualTo(new Stage.Assault(VULCAN));
-    }
-
-    /** Earth's only Structure falls in the simultaneous round in which nine Hits without a roll destroy the Cube. */
-    @Rule({"AS-ASM-10", "AS-APL-01", "AS-APL-07"})
-    @Test
-    void shouldAbsorbThePlayerThoughTheCubeFallsWithTheLastStructure() {
-        Table table = cubes(
-                commands(
-                        Tables.table(TWO_ATTACKS, Tables.duel().galaxy().holdings()),
-                        special(new CommandEffect.Aggression())),
-                EARTH);
-        SystemDefense earth =
-                SystemDefense.of(EARTH, PlayerCombatProfile.of(FEDERATION.name(), 4), Structure.CONTROL_NODE);
-        BattleCard mines = new BattleCard.AutoHits("Mines", 9);
-        Played ended = begin(table)
-                .activate(ONE)
-                .then(new TurnChoice.Defend(earth, Vector.of(mines)))
-                .then(new TurnChoice.InCombat(new BattleChoice.UseCard(mines)))
-                .then(new TurnChoice.InCombat(new BattleChoice.Fight()));
-        Table after = ended.state().table();
-        assertThat(ended.all(AssimilationEvent.AssimilationEnded.class)
-                        .map(end -> end.result().outcome()))
-                .containsExactly(AssimilationOutcome.BOTH_DESTROYED);
-        assertThat(after.worlds()).containsExactly(BorgWorld.at(EARTH));
-        assertThat(after.galaxy().cubes()).isEmpty();
-        assertThat(after.assimilated()).containsExactly(FEDERATION);
-        assertThat(after.cards().areas()).isEmpty();
-        assertThat(after.cards().technology().cards().size()).isEqualTo(20);
     }
 
     @Rule("AS-OPT-03")
