@@ -28,6 +28,9 @@ public final class Deck<T> implements Serializable {
     private final Vector<T> kinds;
     private final Vector<Segment> segments;
 
+    /** Counted when it is asked for; 0 before, and in a deck without cards. */
+    private transient int size;
+
     private Deck(Vector<T> kinds, Vector<Segment> segments) {
         this.kinds = kinds;
         this.segments = segments;
@@ -251,7 +254,12 @@ public final class Deck<T> implements Serializable {
      * @return 0 or more
      */
     public int size() {
-        return Segment.sum(segments.map(Segment::size));
+        int known = size;
+        if (known == 0) {
+            known = Segment.sum(segments.map(Segment::size));
+            size = known;
+        }
+        return known;
     }
 
     /**
