@@ -1,6 +1,7 @@
 package io.github.quadrantrules.ascendancy.turn;
 
 import static io.github.quadrantrules.ascendancy.turn.Tables.BAJOR;
+import static io.github.quadrantrules.ascendancy.turn.Tables.EARTH;
 import static io.github.quadrantrules.ascendancy.turn.Tables.FEDERATION;
 import static io.github.quadrantrules.ascendancy.turn.Tables.KLINGONS;
 import static io.github.quadrantrules.ascendancy.turn.Tables.QONOS;
@@ -43,6 +44,14 @@ class BorgTurnInvariantsTest {
         return play(seed, table(new OptionalRules(twoAttacks, false, false, false)));
     }
 
+    /** The turn of an Assimilated Player, who has a hand of commands. */
+    private static Turn playWithHand(int seed, boolean twoAttacks) {
+        Table fallen = SystemFall.assimilated(table(new OptionalRules(twoAttacks, false, false, false)), EARTH)
+                .state();
+        TurnOrderCard.BorgTurn card = new TurnOrderCard.BorgTurn(1, Option.some(FEDERATION));
+        return play(seed, fallen, new RoundOrder(Vector.of(card, new TurnOrderCard.PlayerTurn(2, KLINGONS))), card);
+    }
+
     /** Nodes, a Starbase, and Ships of both players beside each other. */
     private static Table table(OptionalRules options) {
         Table bare = Tables.table(options, Tables.duel().galaxy().holdings().withStarbase(VULCAN));
@@ -53,11 +62,15 @@ class BorgTurnInvariantsTest {
     }
 
     private static Turn play(int seed, Table table) {
+        return play(seed, table, ROUND, CARD);
+    }
+
+    private static Turn play(int seed, Table table, RoundOrder round, TurnOrderCard.BorgTurn card) {
         Vector<SystemId> places = table.galaxy().map().discs().keySet().toVector();
         Table manned = Vector.range(0, 1 + seed % 5)
                 .foldLeft(table, (all, n) -> Tables.withCube(all, n + 1, places.get((n + seed) % places.size())));
         Dice dice = Dice.seeded(seed);
-        BorgTurnState state = BorgTurnState.start(ROUND, CARD, manned);
+        BorgTurnState state = BorgTurnState.start(round, card, manned);
         Vector<Event> events = Vector.empty();
         Vector<Table> tables = Vector.of(manned);
         while (!BorgTurn.GAME.over(state)) {
@@ -85,8 +98,8 @@ class BorgTurnInvariantsTest {
     @Rule({"AS-COM-01", "AS-TRN-07"})
     @Property(tries = 60)
     void shouldActivateEveryCubeThatIsStillThere(
-            @ForAll @IntRange(max = 100_000) int seed, @ForAll boolean twoAttacks) {
-        Turn turn = play(seed, twoAttacks);
+            @ForAll @IntRange(max = 100_000) int seed, @ForAll boolean twoAttacks, @ForAll boolean hand) {
+        Turn turn = hand ? playWithHand(seed, twoAttacks) : play(seed, twoAttacks);
         if (turn.end().table().outcome().isDefined()) {
             return;
         }
@@ -100,10 +113,12 @@ class BorgTurnInvariantsTest {
     /** Invariant 45: attack, draw, command, assimilation; and nothing after the Cube's destruction. */
     @Rule({"AS-COM-02", "AS-COM-03", "AS-COM-11"})
     @Property(tries = 60)
-    void shouldKeepTheOrderOfTheSteps(@ForAll @IntRange(max = 100_000) int seed, @ForAll boolean twoAttacks) {
+    void shouldKeepTheOrderOfTheSteps(
+            @ForAll @IntRange(max = 100_000) int seed, @ForAll boolean twoAttacks, @ForAll boolean hand) {
+        Turn turn = hand ? playWithHand(seed, twoAttacks) : play(seed, twoAttacks);
         int rank = 0;
-        for (Event event : play(seed, twoAttacks).events()) {
-            int next = rank(event);
+        for (Event event : turn.events()) {
+            int next = hand && event instanceof CommandEvent.CommandDrawn ? -1 : rank(event);
             if (next == 0) {
                 rank = 0;
             } else if (next > 0) {
@@ -121,7 +136,7 @@ class BorgTurnInvariantsTest {
         if (event instanceof TurnEvent.AttackBegan attack) {
             return attack.second() ? 4 : 1;
         }
-        if (event instanceof CommandEvent.CommandDrawn) {
+        if (event instanceof CommandEvent.CommandDrawn || event instanceof TurnEvent.CommandPicked) {
             return 2;
         }
         if (event instanceof TurnEvent.CommandExecuted) {
@@ -142,6 +157,17 @@ class BorgTurnInvariantsTest {
                 .isEqualTo(count(turn, TurnEvent.CommandExecuted.class))
                 .isLessThanOrEqualTo(count(turn, TurnEvent.CubeChosen.class) + count(turn, TurnEvent.CubeForced.class));
         assertThat(turn.end().table().cards().commands().size()).isEqualTo(30);
+    }
+
+    /** Invariant 46: one card more for each use of the Telemetry Node. */
+    @Rule({"AS-TEC-06", "AS-CRD-01"})
+    @Property(tries = 60)
+    void shouldDrawOneCardMoreForEachUseOfATelemetryNode(@ForAll @IntRange(max = 100_000) int seed) {
+        Turn turn = play(seed, Tables.withTelemetryNode(table(OptionalRules.NONE), KLINGONS));
+        int replaced = count(turn, CommandEvent.CommandReplaced.class);
+        assertThat(replaced).isLessThanOrEqualTo(1);
+        assertThat(count(turn, CommandEvent.CommandDrawn.class))
+                .isEqualTo(count(turn, TurnEvent.CommandExecuted.class) + replaced);
     }
 
     /** Invariant 32: nothing of the base game is left on a Borg World. */
