@@ -1,5 +1,7 @@
 package io.github.quadrantrules.dice;
 
+import static java.util.Objects.requireNonNull;
+
 import io.vavr.control.Option;
 import java.io.Serializable;
 
@@ -12,6 +14,12 @@ import java.io.Serializable;
  * @since 0.1.0
  */
 public record Absorption<S>(Distribution<Fate<S>> fates, Option<Fraction> meanSteps) implements Serializable {
+    /** Refuses null. */
+    public Absorption {
+        requireNonNull(fates, "fates");
+        requireNonNull(meanSteps, "meanSteps");
+    }
+
     /** The number of different ends, which may be many, and the probability that there is none. */
     @Override
     public String toString() {

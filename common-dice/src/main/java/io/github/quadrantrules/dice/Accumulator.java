@@ -1,12 +1,13 @@
 package io.github.quadrantrules.dice;
 
+import static java.util.Objects.requireNonNull;
+
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,7 +44,7 @@ final class Accumulator<T> {
     }
 
     private Weight weight(T value, int index) {
-        Objects.requireNonNull(value, "An outcome of a distribution is a value, not null");
+        requireNonNull(value, "An outcome of a distribution is a value, not null");
         @Nullable Weight[] weights = sums.get(value);
         if (weights == null) {
             weights = new Weight[index + 1];

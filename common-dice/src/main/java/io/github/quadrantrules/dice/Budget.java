@@ -1,5 +1,7 @@
 package io.github.quadrantrules.dice;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.function.BooleanSupplier;
 
 /**
@@ -20,6 +22,7 @@ public record Budget(long limit, BooleanSupplier enough) {
      * @throws IllegalArgumentException if the limit is below 1
      */
     public Budget {
+        requireNonNull(enough, "enough");
         if (limit < 1) {
             throw new IllegalArgumentException("A budget allows 1 or more steps, not " + limit);
         }

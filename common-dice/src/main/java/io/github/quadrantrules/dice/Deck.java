@@ -1,11 +1,12 @@
 package io.github.quadrantrules.dice;
 
+import static java.util.Objects.requireNonNull;
+
 import io.vavr.collection.Vector;
 import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * seen, so hidden information cannot leak, and exact distributions stay small. Drawing is up to {@link Dice#draw}.
  *
  * <p>Decks are equal when they came from the same kinds of cards in the same order and may hold the same cards in the same
- * places. Immutable.
+ * places, however they were put together: equal cards in order are as good as shuffled. Immutable.
  *
  * @param <T> the type of the cards, with sound {@code equals}; equal cards cannot be told apart
  * @since 0.1.0
@@ -26,6 +27,9 @@ public final class Deck<T> implements Serializable {
 
     private final Vector<T> kinds;
     private final Vector<Segment> segments;
+
+    /** Counted when it is asked for; 0 before, and in a deck without cards. */
+    private transient int size;
 
     private Deck(Vector<T> kinds, Vector<Segment> segments) {
         this.kinds = kinds;
@@ -47,6 +51,7 @@ public final class Deck<T> implements Serializable {
          *     cards
          */
         public Segment {
+            requireNonNull(counts, "counts");
             if (counts.exists(count -> count < 0)) {
                 throw new IllegalArgumentException("Cards are counted from 0, not like this: " + counts);
             }
@@ -77,7 +82,7 @@ public final class Deck<T> implements Serializable {
      * A deck from what {@link #kinds} and {@link #segments} say of it.
      *
      * @param kinds the different cards, in the order in which the deck came to know them
-     * @param segments from the top down
+     * @param segments from the top down; neighbours that hold nothing but the same kind become one
      * @param <T> the type of the cards
      * @return the deck
      * @throws IllegalArgumentException if a kind is listed twice, a segment counts other kinds, or cards of the last
@@ -94,7 +99,7 @@ public final class Deck<T> implements Serializable {
         segments.lastOption().filter(last -> last.above() < last.size()).forEach(last -> {
             throw new IllegalArgumentException("No card of the last segment can join another, not even in " + last);
         });
-        return new Deck<>(kinds, segments);
+        return new Deck<>(kinds, Segments.of(segments));
     }
 
     /**
@@ -141,7 +146,7 @@ public final class Deck<T> implements Serializable {
      */
     public Deck<T> putOnBottom(T card) {
         Deck<T> known = knowing(Vector.of(card));
-        return new Deck<>(known.kinds, known.segments.append(known.segment(Vector.of(card))));
+        return new Deck<>(known.kinds, Segments.atBottom(known.segments, known.segment(Vector.of(card))));
     }
 
     /**
@@ -166,7 +171,7 @@ public final class Deck<T> implements Serializable {
             return this;
         }
         Deck<T> known = knowing(cards);
-        return new Deck<>(known.kinds, known.segments.prepend(known.segment(cards)));
+        return new Deck<>(known.kinds, Segments.onTop(known.segment(cards), known.segments));
     }
 
     /**
@@ -204,7 +209,7 @@ public final class Deck<T> implements Serializable {
         }
         Deck<T> known = knowing(added);
         Segment upper = new Segment(known.segments.head().counts(), kept);
-        return new Deck<>(known.kinds, Vector.of(upper, known.segment(added)));
+        return new Deck<>(known.kinds, Segments.onTop(upper, Vector.of(known.segment(added))));
     }
 
     /**
@@ -219,7 +224,7 @@ public final class Deck<T> implements Serializable {
     /**
      * What everybody knows of the order of the cards.
      *
-     * @return the segments from the top down
+     * @return the segments from the top down, as few as tell it
      */
     public Vector<Segment> segments() {
         return segments;
@@ -227,7 +232,7 @@ public final class Deck<T> implements Serializable {
 
     /** The same deck, prepared to hold the given cards. */
     private Deck<T> knowing(Vector<T> cards) {
-        cards.forEach(card -> Objects.requireNonNull(card, "A deck consists of cards, not of null"));
+        cards.forEach(card -> requireNonNull(card, "A deck consists of cards, not of null"));
         Vector<T> fresh = cards.distinct().filter(card -> !kinds.contains(card));
         Vector<Integer> none = fresh.map(card -> 0);
         return fresh.isEmpty()
@@ -249,7 +254,12 @@ public final class Deck<T> implements Serializable {
      * @return 0 or more
      */
     public int size() {
-        return Segment.sum(segments.map(Segment::size));
+        int known = size;
+        if (known == 0) {
+            known = Segment.sum(segments.map(Segment::size));
+            size = known;
+        }
+        return known;
     }
 
     /**
@@ -299,14 +309,7 @@ public final class Deck<T> implements Serializable {
 
     /** The deck without a card of its first segment. */
     Draw<T> without(T card) {
-        Segment first = segments.head();
-        Vector<Segment> others = segments.tail();
-        Vector<Integer> left = first.counts().update(kinds.indexOf(card), count -> count - 1);
-        if (first.above() > 1) {
-            return new Draw<>(card, new Deck<>(kinds, others.prepend(new Segment(left, first.above() - 1))));
-        }
-        boolean allDrawn = first.size() == 1;
-        return new Draw<>(card, new Deck<>(kinds, allDrawn ? others : others.update(0, lower -> lower.joinedBy(left))));
+        return new Draw<>(card, new Deck<>(kinds, Segments.without(kinds.indexOf(card), segments)));
     }
 
     @Override

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.dice;
 
+import static java.util.Objects.requireNonNull;
+
 import io.vavr.collection.Vector;
 import java.io.Serializable;
 
@@ -15,6 +17,11 @@ public record DiceLog(Vector<Entry> entries) implements Serializable {
     /** The log in which nothing was asked. */
     public static final DiceLog EMPTY = new DiceLog(Vector.empty());
 
+    /** Refuses null. */
+    public DiceLog {
+        requireNonNull(entries, "entries");
+    }
+
     /**
      * One request and its result.
      *
@@ -23,7 +30,14 @@ public record DiceLog(Vector<Entry> entries) implements Serializable {
      * @param came the result in words
      * @since 0.1.0
      */
-    public record Entry(String asked, Vector<Integer> code, String came) implements Serializable {}
+    public record Entry(String asked, Vector<Integer> code, String came) implements Serializable {
+        /** Refuses null. */
+        public Entry {
+            requireNonNull(asked, "asked");
+            requireNonNull(code, "code");
+            requireNonNull(came, "came");
+        }
+    }
 
     /**
      * This log with one more entry.

@@ -1,9 +1,10 @@
 package io.github.quadrantrules.dice;
 
+import static java.util.Objects.requireNonNull;
+
 import io.vavr.collection.Vector;
 import java.io.Serializable;
 import java.util.Arrays;
-import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.Function;
 import java.util.stream.IntStream;
@@ -40,7 +41,7 @@ public final class Die<F extends Comparable<F>> implements Serializable {
     private final transient AtomicReferenceArray<@Nullable Pool<F>> pools = new AtomicReferenceArray<>(REMEMBERED);
 
     private Die(String name, Vector<F> faces, int[] sides, @Nullable Die<?> physical, int[] readsAs) {
-        faces.forEach(face -> Objects.requireNonNull(face, "A side of a die shows a face, not null"));
+        faces.forEach(face -> requireNonNull(face, "A side of a die shows a face, not null"));
         this.name = name;
         this.faces = faces;
         this.listed = faces.toJavaArray();

@@ -139,6 +139,10 @@ public abstract sealed class Distribution<T> implements Serializable permits Tab
     /**
      * As much of a rule's exact distribution as a budget allows.
      *
+     * <p>The paths are walked in the order of the outcomes of their picks, until all are walked, the budget ends, or a path
+     * has 10,000 picks. Whatever was not walked by then is unresolved; that is everything if already the first path has so
+     * many picks.
+     *
      * @param rule takes its dice from the argument and from nowhere else
      * @param budget how many paths may be walked
      * @param <T> the type of the result
@@ -199,6 +203,12 @@ public abstract sealed class Distribution<T> implements Serializable permits Tab
 
     /** The outcomes as a table, which a large pool builds at the first call. */
     abstract Table<T> table();
+
+    /**
+     * So many outcomes of the table, the first ones; what is behind may be summed up as one more entry, which nobody must
+     * read.
+     */
+    abstract Table<T> first(long most);
 
     /** One outcome, chosen with the right probability. */
     abstract T sample(Bits bits);

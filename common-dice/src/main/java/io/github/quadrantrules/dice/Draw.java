@@ -1,5 +1,7 @@
 package io.github.quadrantrules.dice;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.Serializable;
 
 /**
@@ -10,4 +12,10 @@ import java.io.Serializable;
  * @param <T> the type of the cards
  * @since 0.1.0
  */
-public record Draw<T>(T card, Deck<T> rest) implements Serializable {}
+public record Draw<T>(T card, Deck<T> rest) implements Serializable {
+    /** Refuses null. */
+    public Draw {
+        requireNonNull(card, "card");
+        requireNonNull(rest, "rest");
+    }
+}

@@ -18,7 +18,14 @@ final class Exact implements Dice {
     /** A rule with more choices than this on one path most likely never ends. */
     private static final int LONGEST = 10_000;
 
+    /** What the walk is for: to find all results, or as many as the budget allows. */
+    private enum Aim {
+        ALL,
+        SOME
+    }
+
     private final Budget budget;
+    private final Aim aim;
     private Table<?>[] tables = new Table<?>[8];
     private Distribution<?>[] asked = new Distribution<?>[8];
     private int[] chosen = new int[8];
@@ -29,12 +36,13 @@ final class Exact implements Dice {
     /** The choices on the present path that have outcomes left. */
     private long unfinished;
 
-    private Exact(Budget budget) {
+    private Exact(Budget budget, Aim aim) {
         this.budget = budget;
+        this.aim = aim;
     }
 
     static <T> Distribution<T> whole(Function<? super Dice, ? extends T> rule, Budget budget) {
-        Exact dice = new Exact(budget);
+        Exact dice = new Exact(budget, Aim.ALL);
         Accumulator<T> sum = new Accumulator<>();
         do {
             dice.run(rule, sum);
@@ -43,7 +51,7 @@ final class Exact implements Dice {
     }
 
     static <T> Distribution<Option<T>> partial(Function<? super Dice, ? extends T> rule, Budget budget) {
-        Exact dice = new Exact(budget);
+        Exact dice = new Exact(budget, Aim.SOME);
         Accumulator<Option<T>> sum = new Accumulator<>();
         Function<Dice, Option<T>> found = each -> Option.some(rule.apply(each));
         Fraction resolved = Fraction.ZERO;
@@ -91,12 +99,7 @@ final class Exact implements Dice {
     }
 
     private void open(Distribution<?> distribution) {
-        long outcomes = distribution.size();
-        if (outcomes > budget.limit()) {
-            throw new BudgetExceededException("There are more paths than the budget allows: " + distribution.asked()
-                    + " alone has so many outcomes: " + outcomes);
-        }
-        unfinished += outcomes > 1 ? 1 : 0;
+        unfinished += distribution.size() > 1 ? 1 : 0;
         // Each of them leads to another path; a rule that goes on for ever would not come to the end of its first one.
         if (unfinished >= LONGEST) {
             throw new BudgetExceededException(
@@ -104,9 +107,11 @@ final class Exact implements Dice {
                             + " without a bound on its length needs Distribution.iterate. Choices so far: "
                             + unfinished);
         }
-        if (unfinished >= budget.limit() || known % STRETCH == STRETCH - 1 && !budget.allows(paths)) {
-            throw new BudgetExceededException("There are more paths than the budget allows; walked so far: " + paths
-                    + ", still to be walked at least: " + (unfinished + 1));
+        if (aim == Aim.ALL) {
+            checkReach(distribution);
+        }
+        if (known % STRETCH == STRETCH - 1 && !budget.allows(paths)) {
+            throw moreToWalk();
         }
         if (known == chosen.length) {
             tables = Arrays.copyOf(tables, 2 * known);
@@ -114,9 +119,26 @@ final class Exact implements Dice {
             chosen = Arrays.copyOf(chosen, 2 * known);
         }
         asked[known] = distribution;
-        tables[known] = distribution.table();
+        tables[known] = distribution.first(budget.limit() - paths);
         chosen[known] = 0;
         known++;
+    }
+
+    /** Ends a walk early that cannot come to the end of all its paths. */
+    private void checkReach(Distribution<?> distribution) {
+        long outcomes = distribution.size();
+        if (outcomes > budget.limit()) {
+            throw new BudgetExceededException("There are more paths than the budget allows: " + distribution.asked()
+                    + " alone has so many outcomes: " + outcomes);
+        }
+        if (unfinished >= budget.limit()) {
+            throw moreToWalk();
+        }
+    }
+
+    private BudgetExceededException moreToWalk() {
+        return new BudgetExceededException("There are more paths than the budget allows; walked so far: " + paths
+                + ", still to be walked at least: " + (unfinished + 1));
     }
 
     /** Moves the last choice that has another outcome on to it, and forgets the choices behind it. */

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.dice;
 
+import static java.util.Objects.requireNonNull;
+
 import io.vavr.collection.Vector;
 import java.io.Serializable;
 
@@ -17,7 +19,12 @@ public sealed interface Fate<S> extends Serializable {
      * @param <S> the type of the states
      * @since 0.1.0
      */
-    record Settled<S>(S state) implements Fate<S> {}
+    record Settled<S>(S state) implements Fate<S> {
+        /** Refuses null. */
+        public Settled {
+            requireNonNull(state, "state");
+        }
+    }
 
     /**
      * The process can never come to an end any more.
@@ -26,5 +33,10 @@ public sealed interface Fate<S> extends Serializable {
      * @param <S> the type of the states
      * @since 0.1.0
      */
-    record Endless<S>(Vector<S> states) implements Fate<S> {}
+    record Endless<S>(Vector<S> states) implements Fate<S> {
+        /** Refuses null. */
+        public Endless {
+            requireNonNull(states, "states");
+        }
+    }
 }

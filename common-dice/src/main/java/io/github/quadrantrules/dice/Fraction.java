@@ -1,5 +1,7 @@
 package io.github.quadrantrules.dice;
 
+import static java.util.Objects.requireNonNull;
+
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.MathContext;
@@ -31,6 +33,8 @@ public record Fraction(BigInteger numerator, BigInteger denominator)
      * @throws IllegalArgumentException if the denominator is 0
      */
     public Fraction {
+        requireNonNull(numerator, "numerator");
+        requireNonNull(denominator, "denominator");
         if (denominator.signum() == 0) {
             throw new IllegalArgumentException("A fraction needs a denominator other than 0, not " + denominator);
         }

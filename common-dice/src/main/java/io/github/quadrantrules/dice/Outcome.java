@@ -1,5 +1,7 @@
 package io.github.quadrantrules.dice;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.Serializable;
 import java.math.BigInteger;
 
@@ -18,6 +20,8 @@ public record Outcome<T>(T value, BigInteger weight) implements Serializable {
      * @throws IllegalArgumentException if the weight is below 1
      */
     public Outcome {
+        requireNonNull(value, "value");
+        requireNonNull(weight, "weight");
         if (weight.signum() < 1) {
             throw new IllegalArgumentException("The weight of an outcome is 1 or more, not " + weight);
         }

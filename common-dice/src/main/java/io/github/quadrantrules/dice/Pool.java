@@ -60,29 +60,54 @@ final class Pool<F extends Comparable<F>> extends Distribution<Roll<F>> {
                 throw new BudgetExceededException("A table has at most " + Budget.DEFAULT.limit() + " outcomes; "
                         + asked() + " has so many: " + size());
             }
-            List<Roll<F>> rolls = new ArrayList<>();
-            List<BigInteger> weights = new ArrayList<>();
-            fill(new int[die.kinds()], 0, count, BigInteger.ONE, rolls, weights);
-            ready = new Table<>(rolls, weights, denominator());
+            Listing all = new Listing(Long.MAX_VALUE);
+            all.fill(0, count, BigInteger.ONE);
+            ready = new Table<>(all.rolls, all.weights, denominator());
             table = ready;
         }
         return ready;
     }
 
-    /** Lists the rolls in which the dice left over show the faces from the given one on, most of that face first. */
-    private void fill(
-            int[] counts, int face, int left, BigInteger weight, List<Roll<F>> rolls, List<BigInteger> weights) {
-        if (face == counts.length - 1) {
-            counts[face] = left;
-            rolls.add(new Roll<>(die, counts.clone()));
-            weights.add(weight.multiply(BigInteger.valueOf(die.sidesAt(face)).pow(left)));
-            return;
+    @Override
+    Table<Roll<F>> first(long most) {
+        if (size() <= most) {
+            return table();
         }
-        for (int i = left; i >= 0; i--) {
-            counts[face] = i;
-            BigInteger ways = binomial(left, i)
-                    .multiply(BigInteger.valueOf(die.sidesAt(face)).pow(i));
-            fill(counts, face + 1, left - i, weight.multiply(ways), rolls, weights);
+        Listing some = new Listing(most);
+        some.fill(0, count, BigInteger.ONE);
+        BigInteger listed = some.weights.stream().reduce(BigInteger.ZERO, BigInteger::add);
+        some.add(denominator().subtract(listed));
+        return new Table<>(some.rolls, some.weights, denominator());
+    }
+
+    /** The rolls and their weights, as many as wanted. */
+    private final class Listing {
+        private final long most;
+        private final int[] counts = new int[die.kinds()];
+        private final List<Roll<F>> rolls = new ArrayList<>();
+        private final List<BigInteger> weights = new ArrayList<>();
+
+        Listing(long most) {
+            this.most = most;
+        }
+
+        /** Lists the rolls in which the dice left over show the faces from the given one on, most of that face first. */
+        void fill(int face, int left, BigInteger weight) {
+            BigInteger sides = BigInteger.valueOf(die.sidesAt(face));
+            if (face == counts.length - 1) {
+                counts[face] = left;
+                add(weight.multiply(sides.pow(left)));
+                return;
+            }
+            for (int i = left; i >= 0 && rolls.size() < most; i--) {
+                counts[face] = i;
+                fill(face + 1, left - i, weight.multiply(binomial(left, i)).multiply(sides.pow(i)));
+            }
+        }
+
+        void add(BigInteger weight) {
+            rolls.add(new Roll<>(die, counts.clone()));
+            weights.add(weight);
         }
     }
 

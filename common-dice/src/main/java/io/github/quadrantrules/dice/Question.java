@@ -1,5 +1,7 @@
 package io.github.quadrantrules.dice;
 
+import static java.util.Objects.requireNonNull;
+
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -23,6 +25,9 @@ public record Question(String what, Vector<String> answers, int count, Option<St
      * @throws IllegalArgumentException if nothing is wanted, or there is no answer
      */
     public Question {
+        requireNonNull(what, "what");
+        requireNonNull(answers, "answers");
+        requireNonNull(complaint, "complaint");
         if (count < 1) {
             throw new IllegalArgumentException("A question is for 1 or more results, not " + count);
         }

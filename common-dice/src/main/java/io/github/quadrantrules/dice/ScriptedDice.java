@@ -1,5 +1,7 @@
 package io.github.quadrantrules.dice;
 
+import static java.util.Objects.requireNonNull;
+
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -15,6 +17,7 @@ public final class ScriptedDice implements Dice {
     private int used;
 
     ScriptedDice(Vector<?> results) {
+        results.forEach(result -> requireNonNull(result, "result"));
         this.results = results;
     }
 

@@ -119,6 +119,11 @@ final class Table<T> extends Distribution<T> {
     }
 
     @Override
+    Table<T> first(long most) {
+        return this;
+    }
+
+    @Override
     T sample(Bits bits) {
         Sampler ready = sampler;
         return value(ready != null ? ready.sample(bits) : sampleFirst(bits));

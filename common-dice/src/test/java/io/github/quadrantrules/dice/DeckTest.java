@@ -29,7 +29,7 @@ class DeckTest {
         return drawn;
     }
 
-    private static <T> Distribution<Vector<T>> drawn(Deck<T> deck) {
+    static <T> Distribution<Vector<T>> drawn(Deck<T> deck) {
         return Distribution.of(dice -> draw(dice, deck, deck.size()));
     }
 

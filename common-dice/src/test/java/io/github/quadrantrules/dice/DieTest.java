@@ -36,6 +36,16 @@ class DieTest {
         assertThat(D6.sides(6)).isEqualTo(1);
     }
 
+    /** Two objects that are equal stand for the same face; an enum constant is equal to itself only. */
+    @Test
+    void shouldKnowAFaceByItsValue() {
+        Die<String> letters = Die.of("letter die", "a", "b", "b");
+        assertThat(letters.sides(new String("b"))).isEqualTo(2);
+        assertThat(letters.showing(new String("b"), "a").count("b")).isEqualTo(1);
+        assertThat(letters.sides(new String("c"))).isZero();
+        assertThat(Die.of("half die", Face.HIT, Face.MISS).sides(Face.CRITICAL)).isZero();
+    }
+
     @Test
     void shouldRejectWhenItHasNoNameOrNoSide() {
         assertThatIllegalArgumentException()

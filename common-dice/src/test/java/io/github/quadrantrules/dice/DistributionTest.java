@@ -62,6 +62,15 @@ class DistributionTest {
         assertThat(weighted.filter("a"::equals)).isEqualTo(Distribution.always("a"));
     }
 
+    /** The weights of one value alone exceed a long: twice 2^63 - 1, and a 2 makes 2^64. */
+    @Test
+    void shouldAddWeightsOfAValueBeyondALong() {
+        Distribution<String> weighted = Distribution.weighted(
+                Vector.of(Tuple.of("a", Long.MAX_VALUE), Tuple.of("b", 2L), Tuple.of("a", Long.MAX_VALUE)));
+        assertThat(weighted.denominator()).isEqualTo(BigInteger.ONE.shiftLeft(64));
+        assertThat(weighted.probabilityOf("b")).isEqualTo(new Fraction(BigInteger.TWO, BigInteger.ONE.shiftLeft(64)));
+    }
+
     @Test
     void shouldRejectWhenThereIsNoOutcomeOrAWeightBelowOne() {
         assertThatIllegalArgumentException()

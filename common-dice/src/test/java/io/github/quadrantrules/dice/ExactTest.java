@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.vavr.collection.Vector;
-import io.vavr.control.Option;
+import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 
 class ExactTest {
     private static final Die<Integer> D6 = Die.numbered("die", 6);
+    private static final Die<Integer> COIN = Die.numbered("coin", 2);
 
     private static Die<Integer> die(List<Integer> sides) {
         return Die.of("die", sides.toArray(Integer[]::new));
@@ -169,56 +170,6 @@ class ExactTest {
     }
 
     @Test
-    void shouldRejectWhenThereAreMorePathsThanTheBudgetAllows() {
-        Function<Dice, Integer> rule = dice -> dice.oneOf(Vector.range(0, 6)) + dice.oneOf(Vector.range(0, 6));
-        assertThat(Distribution.of(rule, Budget.of(36)).size()).isEqualTo(11);
-        assertThatThrownBy(() -> Distribution.of(rule, Budget.of(35)))
-                .isInstanceOf(BudgetExceededException.class)
-                .hasMessage("There are more paths than the budget allows; walked so far: 35");
-    }
-
-    @Test
-    void shouldRejectBeforeATableIsBuiltThatIsLargerThanTheBudget() {
-        assertThatThrownBy(() -> Distribution.of(dice -> dice.roll(D6, 1_000_000)))
-                .isInstanceOf(BudgetExceededException.class)
-                .hasMessageContaining("1000000 x die");
-    }
-
-    @Test
-    void shouldStopWhenTheCallerHasEnough() {
-        AtomicInteger asked = new AtomicInteger();
-        Budget five = new Budget(1_000, () -> asked.getAndIncrement() == 5);
-        assertThatThrownBy(() -> Distribution.of(dice -> dice.oneOf(Vector.range(0, 6)), five))
-                .isInstanceOf(BudgetExceededException.class)
-                .hasMessageEndingWith("walked so far: 5");
-    }
-
-    @Test
-    void shouldSayHowMuchIsUnresolvedWhenABudgetEnds() {
-        Function<Dice, Integer> rule = dice -> dice.oneOf(Vector.of(1, 2)) * dice.oneOf(Vector.of(1, 3, 5, 7, 9, 11));
-        // Walked are 1 x (1, 3, 5, 7, 9, 11) and 2 x (1, 3), of 12 paths.
-        Distribution<Option<Integer>> part = Distribution.withinBudget(rule, Budget.of(8));
-        assertThat(part.probabilityOf(Option.none())).isEqualTo(Fraction.of(4, 12));
-        assertThat(part.probabilityOf(Option.some(6))).isEqualTo(Fraction.of(1, 12));
-        assertThat(part.values().flatMap(value -> value)).containsExactly(1, 3, 5, 7, 9, 11, 2, 6);
-    }
-
-    @Test
-    void shouldLeaveNothingUnresolvedWhenABudgetSuffices() {
-        Function<Dice, Integer> rule = dice -> dice.oneOf(Vector.of(1, 2));
-        assertThat(Distribution.withinBudget(rule, Budget.of(2)))
-                .isEqualTo(Distribution.uniform(Vector.of(Option.some(1), Option.some(2))));
-        assertThat(Distribution.withinBudget(rule, Budget.of(1))).isEqualTo(Distribution.always(Option.none()));
-    }
-
-    @Test
-    void shouldRejectWhenABudgetAllowsNothing() {
-        assertThatThrownBy(() -> Budget.of(0))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("A budget allows 1 or more steps, not 0");
-    }
-
-    @Test
     void shouldPassOnWhatARuleThrows() {
         assertThatThrownBy(() -> Distribution.of(dice -> {
                     throw new UnsupportedOperationException("mine");
@@ -226,55 +177,15 @@ class ExactTest {
                 .hasMessage("mine");
     }
 
-    /** Rolls until a condition holds, which may never happen. */
-    private static int rollUntil(Dice dice, int pips) {
-        int rolls = 1;
-        while (dice.roll(Die.numbered("die", 6), 1).count(pips) == 0) {
-            rolls++;
-        }
-        return rolls;
-    }
-
+    /** 2^40 times 2^23 is the first power of 2 that a long cannot hold. */
     @Test
-    void shouldGiveUpWhenOnePathOfARuleNeverEnds() {
-        assertThatThrownBy(() -> Distribution.of(dice -> rollUntil(dice, 6), Budget.of(1000)))
-                .isInstanceOf(BudgetExceededException.class)
-                .hasMessageContaining("walked so far: 0");
-        assertThatThrownBy(() -> Distribution.of(dice -> rollUntil(dice, 6)))
-                .isInstanceOf(BudgetExceededException.class)
-                .hasMessageContaining("Distribution.iterate")
-                .hasMessageEndingWith("10000");
-        assertThatThrownBy(() -> Distribution.of(
-                        dice -> {
-                            while (dice.pick(Distribution.always(true))) {
-                                // a choice without an alternative leads to no other path
-                            }
-                            return 0;
-                        },
-                        new Budget(1000, new Countdown(3))))
-                .isInstanceOf(BudgetExceededException.class);
-        // The first path shows 1 for ever, so nothing is resolved.
-        assertThat(Distribution.withinBudget(dice -> rollUntil(dice, 6), Budget.of(1000)))
-                .isEqualTo(Distribution.always(io.vavr.control.Option.none()));
-        // A 1 at once has 1/6, a 1 at the second roll after a 2 has 1/36; with six paths all others are unresolved.
-        assertThat(Distribution.withinBudget(dice -> rollUntil(dice, 1), Budget.of(7))
-                        .probabilityOf(io.vavr.control.Option.of(1)))
-                .isEqualTo(Fraction.of(1, 6));
-    }
+    void shouldCountExactlyWhereALongOverflows() {
+        Distribution<Integer> heads = Distribution.of(
+                dice -> dice.roll(COIN, 40).count(2) + dice.roll(COIN, 23).count(2));
 
-    /** Has enough when it was asked so often. */
-    private static final class Countdown implements java.util.function.BooleanSupplier {
-        private int left;
-
-        Countdown(int left) {
-            this.left = left;
-        }
-
-        @Override
-        public boolean getAsBoolean() {
-            left--;
-            return left < 0;
-        }
+        assertThat(heads.probabilityOf(63)).isEqualTo(new Fraction(BigInteger.ONE, BigInteger.ONE.shiftLeft(63)));
+        assertThat(heads.probabilityOf(1))
+                .isEqualTo(new Fraction(BigInteger.valueOf(63), BigInteger.ONE.shiftLeft(63)));
     }
 
     @Test

@@ -28,6 +28,7 @@ class IterateTest {
     @Test
     void shouldSolveGamblersRuinWhenPlayIsFair() {
         Absorption<Integer> ruin = gambler(2, 5, 1, 1);
+        assertThat(ruin).hasToString("Absorption[2 fates, endless 0]");
         assertThat(ruin.settled().probabilityOf(5)).isEqualTo(Fraction.of(2, 5));
         assertThat(ruin.settled().probabilityOf(0)).isEqualTo(Fraction.of(3, 5));
         assertThat(ruin.meanSteps()).contains(Fraction.of(6));

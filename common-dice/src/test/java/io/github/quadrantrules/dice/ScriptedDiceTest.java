@@ -3,6 +3,7 @@ package io.github.quadrantrules.dice;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.vavr.collection.Vector;
@@ -49,6 +50,16 @@ class ScriptedDiceTest {
         assertThat(draw.card()).isEqualTo("b");
         assertThat(draw.rest())
                 .isEqualTo(Deck.of(Vector.of("a", "b", "c"), Vector.of(new Deck.Segment(Vector.of(1, 0, 1), 2))));
+    }
+
+    @Test
+    void shouldRefuseNullAsAResult() {
+        assertThatNullPointerException()
+                .isThrownBy(() -> Dice.scripted(D6.showing(1), null))
+                .withMessage("result");
+        assertThatNullPointerException()
+                .isThrownBy(() -> Dice.scripted((Object) null))
+                .withMessage("result");
     }
 
     @Test

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.alliance.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.alliance.dice.AttackFace;
 import io.github.quadrantrules.alliance.dice.DefenseFace;
 import io.vavr.collection.Vector;
@@ -16,6 +18,12 @@ public record Abilities(Vector<Ability<AttackFace>> onAttackDice, Vector<Ability
         implements Serializable {
     /** No abilities. */
     public static final Abilities NONE = new Abilities(Vector.empty(), Vector.empty());
+
+    /** Refuses null. */
+    public Abilities {
+        requireNonNull(onAttackDice, "onAttackDice");
+        requireNonNull(onDefenseDice, "onDefenseDice");
+    }
 
     /**
      * These abilities and one more that acts on the attack dice.

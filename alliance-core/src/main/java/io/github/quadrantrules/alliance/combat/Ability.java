@@ -1,5 +1,7 @@
 package io.github.quadrantrules.alliance.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.alliance.dice.DicePool;
 import io.github.quadrantrules.alliance.dice.Face;
 import io.github.quadrantrules.alliance.dice.Faces;
@@ -68,6 +70,9 @@ public sealed interface Ability<F extends Enum<F> & Face> extends Serializable {
          * @throws IllegalArgumentException if the name is blank, no face is given, or {@code most} is below 1
          */
         public Reroll {
+            requireNonNull(name, "name");
+            requireNonNull(faces, "faces");
+            requireNonNull(limit, "limit");
             named(name);
             atLeastOne(most);
             if (faces.isEmpty()) {
@@ -113,6 +118,9 @@ public sealed interface Ability<F extends Enum<F> & Face> extends Serializable {
          * @throws IllegalArgumentException if the name is blank, the faces are equal, or {@code most} is below 1
          */
         public Convert {
+            requireNonNull(name, "name");
+            requireNonNull(from, "from");
+            requireNonNull(to, "to");
             named(name);
             atLeastOne(most);
             if (from == to) {
@@ -150,6 +158,8 @@ public sealed interface Ability<F extends Enum<F> & Face> extends Serializable {
          * @throws IllegalArgumentException if the name is blank or there is no result
          */
         public Add {
+            requireNonNull(name, "name");
+            requireNonNull(results, "results");
             named(name);
             if (results.isEmpty()) {
                 throw new IllegalArgumentException("An ability adds at least one result, not " + results);
@@ -187,6 +197,8 @@ public sealed interface Ability<F extends Enum<F> & Face> extends Serializable {
          * @throws IllegalArgumentException if the name is blank or {@code most} is below 1
          */
         public Cancel {
+            requireNonNull(name, "name");
+            requireNonNull(face, "face");
             named(name);
             atLeastOne(most);
         }

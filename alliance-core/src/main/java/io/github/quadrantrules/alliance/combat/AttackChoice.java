@@ -1,5 +1,7 @@
 package io.github.quadrantrules.alliance.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.alliance.dice.AttackFace;
 import io.github.quadrantrules.alliance.dice.DefenseFace;
 import io.github.quadrantrules.alliance.dice.DicePool;
@@ -20,7 +22,12 @@ public sealed interface AttackChoice extends Serializable {
      *
      * @param dice which dice, one or more of those not re-rolled yet
      */
-    record SpendTargetLock(Faces<AttackFace> dice) implements AttackChoice {}
+    record SpendTargetLock(Faces<AttackFace> dice) implements AttackChoice {
+        /** Refuses null. */
+        public SpendTargetLock {
+            requireNonNull(dice, "dice");
+        }
+    }
 
     /** The side in turn returns a Battle Stations Token. Rules AL-MAD-04, AL-MDD-03. Immutable. */
     record SpendBattleStations() implements AttackChoice {}
@@ -37,7 +44,13 @@ public sealed interface AttackChoice extends Serializable {
      * @param ability one of its abilities
      * @param dice the dice that the ability acts on; none for an ability that adds results
      */
-    record UseOnAttackDice(Ability<AttackFace> ability, DicePool<AttackFace> dice) implements AttackChoice {}
+    record UseOnAttackDice(Ability<AttackFace> ability, DicePool<AttackFace> dice) implements AttackChoice {
+        /** Refuses null. */
+        public UseOnAttackDice {
+            requireNonNull(ability, "ability");
+            requireNonNull(dice, "dice");
+        }
+    }
 
     /**
      * The side in turn uses an ability on the defense dice. Rules AL-MDD-01, AL-CMP-01. Immutable.
@@ -45,7 +58,13 @@ public sealed interface AttackChoice extends Serializable {
      * @param ability one of its abilities
      * @param dice the dice that the ability acts on; none for an ability that adds results
      */
-    record UseOnDefenseDice(Ability<DefenseFace> ability, DicePool<DefenseFace> dice) implements AttackChoice {}
+    record UseOnDefenseDice(Ability<DefenseFace> ability, DicePool<DefenseFace> dice) implements AttackChoice {
+        /** Refuses null. */
+        public UseOnDefenseDice {
+            requireNonNull(ability, "ability");
+            requireNonNull(dice, "dice");
+        }
+    }
 
     /** The side in turn keeps what it has left and lets the attack go on. Immutable. */
     record Done() implements AttackChoice {}

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.alliance.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.alliance.value.Explanation;
 import io.github.quadrantrules.alliance.value.RuleOfThree;
 import io.vavr.collection.Vector;
@@ -25,6 +27,14 @@ import java.io.Serializable;
  */
 public record AttackDeclaration(DeclaredAttacker attacker, DeclaredDefender defender, Range range, Path path)
         implements Serializable {
+    /** Refuses null. */
+    public AttackDeclaration {
+        requireNonNull(attacker, "attacker");
+        requireNonNull(defender, "defender");
+        requireNonNull(range, "range");
+        requireNonNull(path, "path");
+    }
+
     /**
      * The attack with its dice counted. Rules AL-ATK-01, AL-DEF-01 to AL-DEF-03.
      *

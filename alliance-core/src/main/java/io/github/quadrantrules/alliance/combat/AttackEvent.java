@@ -1,5 +1,7 @@
 package io.github.quadrantrules.alliance.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.alliance.dice.AttackFace;
 import io.github.quadrantrules.alliance.dice.DefenseFace;
 import io.github.quadrantrules.alliance.dice.DicePool;
@@ -20,6 +22,11 @@ public sealed interface AttackEvent extends Event {
      * @param faces what the attack dice show; none if there were no dice, which ends the attack
      */
     record AttackRolled(Faces<AttackFace> faces) implements AttackEvent {
+        /** Refuses null. */
+        public AttackRolled {
+            requireNonNull(faces, "faces");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return cite(faces.isEmpty() ? "AL-ATK-03" : "AL-COM-03");
@@ -42,6 +49,13 @@ public sealed interface AttackEvent extends Event {
      */
     record TargetLockSpent(Faces<AttackFace> before, Faces<AttackFace> after, DicePool<AttackFace> pool)
             implements AttackEvent {
+        /** Refuses null. */
+        public TargetLockSpent {
+            requireNonNull(before, "before");
+            requireNonNull(after, "after");
+            requireNonNull(pool, "pool");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return cite("AL-MAD-03", "AL-DIC-06", "AL-DIC-07");
@@ -49,9 +63,8 @@ public sealed interface AttackEvent extends Event {
 
         @Override
         public String sentence() {
-            return "Target Lock spent: " + count(before.size(), "die", "dice") + " re-rolled, " + before
-                    + (before.size() == 1 ? " becomes " : " become ")
-                    + after + "; attack dice: " + pool;
+            return "Target Lock spent: " + count(before.size(), "die", "dice") + " re-rolled, "
+                    + change(before.toString(), before.size(), after.toString()) + "; attack dice: " + pool;
         }
     }
 
@@ -63,6 +76,12 @@ public sealed interface AttackEvent extends Event {
      * @param pool the dice now, in letters
      */
     record BattleStationsSpent(Side side, int converted, String pool) implements AttackEvent {
+        /** Refuses null. */
+        public BattleStationsSpent {
+            requireNonNull(side, "side");
+            requireNonNull(pool, "pool");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return cite(side == Side.ATTACKER ? "AL-MAD-04" : "AL-MDD-03", "AL-BST-02");
@@ -81,6 +100,11 @@ public sealed interface AttackEvent extends Event {
      * @param faces what the defense dice show; none if there were no dice
      */
     record DefenseRolled(Faces<DefenseFace> faces) implements AttackEvent {
+        /** Refuses null. */
+        public DefenseRolled {
+            requireNonNull(faces, "faces");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return cite(faces.isEmpty() ? "AL-DEF-04" : "AL-COM-03");
@@ -100,6 +124,11 @@ public sealed interface AttackEvent extends Event {
      * @param pool the defense dice now
      */
     record EvadeSpent(DicePool<DefenseFace> pool) implements AttackEvent {
+        /** Refuses null. */
+        public EvadeSpent {
+            requireNonNull(pool, "pool");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return cite("AL-MDD-04", "AL-EVM-02", "AL-DIC-05");
@@ -121,6 +150,15 @@ public sealed interface AttackEvent extends Event {
      * @param after those dice afterwards, in letters
      */
     record AbilityUsed(Side side, String name, Side dice, String before, String after) implements AttackEvent {
+        /** Refuses null. */
+        public AbilityUsed {
+            requireNonNull(side, "side");
+            requireNonNull(name, "name");
+            requireNonNull(dice, "dice");
+            requireNonNull(before, "before");
+            requireNonNull(after, "after");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return dice == Side.ATTACKER ? cite("AL-MAD-01", "AL-MAD-02") : cite("AL-MDD-01", "AL-MDD-02");
@@ -129,7 +167,7 @@ public sealed interface AttackEvent extends Event {
         @Override
         public String sentence() {
             return "The " + side + " uses " + name + ": " + (dice == Side.ATTACKER ? "attack" : "defense") + " dice "
-                    + before + " become " + after;
+                    + change(before, 2, after);
         }
     }
 
@@ -141,6 +179,13 @@ public sealed interface AttackEvent extends Event {
      * @param cancelled the results that are out, in letters
      */
     record DiceCancelled(Side side, String name, String cancelled) implements AttackEvent {
+        /** Refuses null. */
+        public DiceCancelled {
+            requireNonNull(side, "side");
+            requireNonNull(name, "name");
+            requireNonNull(cancelled, "cancelled");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return cite("AL-CMP-01", "AL-DIC-08");
@@ -161,6 +206,13 @@ public sealed interface AttackEvent extends Event {
      */
     record Compared(Faces<AttackFace> attack, Faces<DefenseFace> defense, Uncancelled uncancelled)
             implements AttackEvent {
+        /** Refuses null. */
+        public Compared {
+            requireNonNull(attack, "attack");
+            requireNonNull(defense, "defense");
+            requireNonNull(uncancelled, "uncancelled");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return cite("AL-CMP-02", "AL-CMP-03");
@@ -175,6 +227,11 @@ public sealed interface AttackEvent extends Event {
 
     private static Vector<RuleId> cite(String... ids) {
         return Vector.of(ids).map(RuleId::of);
+    }
+
+    /** A re-rolled die can show the same again, which is no change. */
+    private static String change(String before, int dice, String after) {
+        return before + (before.equals(after) ? " again" : (dice == 1 ? " becomes " : " become ") + after);
     }
 
     private static String count(int number, String one, String many) {

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.alliance.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.dice.Dice;
 import io.github.quadrantrules.dice.game.Event;
 import io.github.quadrantrules.dice.game.Game;
@@ -44,6 +46,7 @@ public final class AttackGame implements Game<AttackState, AttackChoice> {
 
     @Override
     public Either<Violation, Step<AttackState>> apply(AttackState state, AttackChoice choice, Dice dice) {
+        requireNonNull(choice, "choice");
         Option<Violation> violation = Options.forbids(state, choice);
         if (violation.isDefined()) {
             return Either.left(violation.get());

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.alliance.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.Serializable;
 
 /**
@@ -12,6 +14,13 @@ import java.io.Serializable;
  */
 public record AttackResult(Uncancelled uncancelled, AttackerTokens attackerTokens, DefenderTokens defenderTokens)
         implements Serializable {
+    /** Refuses null. */
+    public AttackResult {
+        requireNonNull(uncancelled, "uncancelled");
+        requireNonNull(attackerTokens, "attackerTokens");
+        requireNonNull(defenderTokens, "defenderTokens");
+    }
+
     /**
      * The points of damage of both kinds.
      *

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.alliance.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.Serializable;
 
 /**
@@ -12,6 +14,12 @@ import java.io.Serializable;
  * @since 0.1.0
  */
 public record AttackSetup(Attacker attacker, Defender defender) implements Serializable {
+    /** Refuses null. */
+    public AttackSetup {
+        requireNonNull(attacker, "attacker");
+        requireNonNull(defender, "defender");
+    }
+
     /**
      * The same attack once more, with the tokens that an earlier one left.
      *

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.alliance.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.alliance.dice.Faces;
 import java.io.Serializable;
 
@@ -18,6 +20,8 @@ public record Attacker(int dice, AttackerTokens tokens, Abilities abilities) imp
      * @throws IllegalArgumentException if it is negative or above {@link Faces#MOST}
      */
     public Attacker {
+        requireNonNull(tokens, "tokens");
+        requireNonNull(abilities, "abilities");
         if (dice < 0 || dice > Faces.MOST) {
             throw new IllegalArgumentException("An attack has 0 to " + Faces.MOST + " attack dice, not " + dice);
         }

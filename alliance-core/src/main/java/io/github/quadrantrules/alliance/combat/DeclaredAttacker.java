@@ -1,5 +1,7 @@
 package io.github.quadrantrules.alliance.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.Serializable;
 
 /**
@@ -11,6 +13,13 @@ import java.io.Serializable;
  * @since 0.1.0
  */
 public record DeclaredAttacker(Weapon weapon, AttackerTokens tokens, Abilities abilities) implements Serializable {
+    /** Refuses null. */
+    public DeclaredAttacker {
+        requireNonNull(weapon, "weapon");
+        requireNonNull(tokens, "tokens");
+        requireNonNull(abilities, "abilities");
+    }
+
     /**
      * An attacker without abilities.
      *

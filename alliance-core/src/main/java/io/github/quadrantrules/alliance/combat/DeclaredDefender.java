@@ -1,5 +1,7 @@
 package io.github.quadrantrules.alliance.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.alliance.value.ModifiedValue;
 import java.io.Serializable;
 
@@ -14,6 +16,14 @@ import java.io.Serializable;
  */
 public record DeclaredDefender(ModifiedValue agility, CloakToken cloak, DefenderTokens tokens, Abilities abilities)
         implements Serializable {
+    /** Refuses null. */
+    public DeclaredDefender {
+        requireNonNull(agility, "agility");
+        requireNonNull(cloak, "cloak");
+        requireNonNull(tokens, "tokens");
+        requireNonNull(abilities, "abilities");
+    }
+
     /**
      * A defender without Cloak and abilities.
      *

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.alliance.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.alliance.value.ModifiedValue;
 import java.io.Serializable;
 
@@ -21,12 +23,22 @@ public sealed interface Weapon extends Serializable {
      *
      * @param value the Primary Weapon Value
      */
-    record Primary(ModifiedValue value) implements Weapon {}
+    record Primary(ModifiedValue value) implements Weapon {
+        /** Refuses null. */
+        public Primary {
+            requireNonNull(value, "value");
+        }
+    }
 
     /**
      * A Weapon Upgrade, which has no range bonuses. Immutable.
      *
      * @param value the Attack Value of the card
      */
-    record Secondary(ModifiedValue value) implements Weapon {}
+    record Secondary(ModifiedValue value) implements Weapon {
+        /** Refuses null. */
+        public Secondary {
+            requireNonNull(value, "value");
+        }
+    }
 }

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.alliance.dice;
 
+import static java.util.Objects.requireNonNull;
+
 import io.vavr.collection.Vector;
 import java.io.Serializable;
 import java.util.function.IntFunction;
@@ -33,6 +35,9 @@ public record DicePool<F extends Enum<F> & Face>(Faces<F> open, Faces<F> closed,
      * @throws IllegalArgumentException if they are not
      */
     public DicePool {
+        requireNonNull(open, "open");
+        requireNonNull(closed, "closed");
+        requireNonNull(added, "added");
         if (open.type() != closed.type() || open.type() != added.type()) {
             throw mixed(open, closed, added);
         }

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.alliance.value;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.dice.game.Event;
 import io.github.quadrantrules.dice.game.RuleId;
 import io.vavr.collection.Vector;
@@ -12,4 +14,10 @@ import io.vavr.collection.Vector;
  * @param rules the rules that it follows
  * @since 0.1.0
  */
-public record Explanation(String sentence, int result, Vector<RuleId> rules) implements Event {}
+public record Explanation(String sentence, int result, Vector<RuleId> rules) implements Event {
+    /** Refuses null. */
+    public Explanation {
+        requireNonNull(sentence, "sentence");
+        requireNonNull(rules, "rules");
+    }
+}

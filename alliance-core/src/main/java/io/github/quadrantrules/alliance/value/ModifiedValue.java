@@ -1,5 +1,7 @@
 package io.github.quadrantrules.alliance.value;
 
+import static java.util.Objects.requireNonNull;
+
 import io.vavr.collection.Vector;
 import java.io.Serializable;
 
@@ -30,6 +32,9 @@ public record ModifiedValue(String name, int printed, Vector<Replacement> replac
      * @throws IllegalArgumentException if the name is blank or the printed value negative
      */
     public ModifiedValue {
+        requireNonNull(name, "name");
+        requireNonNull(replacements, "replacements");
+        requireNonNull(modifiers, "modifiers");
         if (name.isBlank()) {
             throw new IllegalArgumentException("A value has a name, not '" + name + "'");
         }

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.alliance.value;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.Serializable;
 
 /**
@@ -16,6 +18,7 @@ public record Modifier(String source, int amount) implements Serializable {
      * @throws IllegalArgumentException if the source is blank, or the amount beyond 1,000,000 either way
      */
     public Modifier {
+        requireNonNull(source, "source");
         if (source.isBlank()) {
             throw new IllegalArgumentException("A modifier names its source, not '" + source + "'");
         }

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.alliance.value;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.Serializable;
 
 /**
@@ -30,6 +32,7 @@ public sealed interface Replacement extends Serializable {
          * @throws IllegalArgumentException if the source is blank or the value negative
          */
         public Number {
+            requireNonNull(source, "source");
             named(source);
             if (value < 0 || value > RuleOfThree.HIGHEST) {
                 throw new IllegalArgumentException(
@@ -51,6 +54,7 @@ public sealed interface Replacement extends Serializable {
          * @throws IllegalArgumentException if the source is blank or the factor negative
          */
         public Multiply {
+            requireNonNull(source, "source");
             named(source);
             if (factor < 0) {
                 throw new IllegalArgumentException("A value is multiplied by 0 or more, not by " + factor);
@@ -72,6 +76,8 @@ public sealed interface Replacement extends Serializable {
          * @throws IllegalArgumentException if the source is blank or the divisor below 1
          */
         public Divide {
+            requireNonNull(source, "source");
+            requireNonNull(rounding, "rounding");
             named(source);
             if (divisor < 1) {
                 throw new IllegalArgumentException("A value is divided by 1 or more, not by " + divisor);

@@ -67,6 +67,21 @@ class WorkedExamplesTest {
                 .isEqualTo(new AttackResult(new Uncancelled(1, 1), AttackerTokens.NONE, DefenderTokens.NONE));
     }
 
+    @Test
+    void shouldNotSpeakOfAChangeWhenReRolledDiceShowTheSameAgain() {
+        AttackSetup setup = attack(2, NO_TOKENS.withTargetLock(), Range.TWO, Path.CLEAR, DefenderTokens.NONE)
+                .setup();
+
+        Told told = Attacks.play(
+                setup,
+                Vector.of(attackRoll("H B"), attackRoll("B"), defenseRoll("X X")),
+                new RollAttackDice(),
+                new SpendTargetLock(Attacks.attack("B")),
+                new RollDefenseDice());
+
+        assertThat(told.sentences()).contains("Target Lock spent: 1 die re-rolled, B again; attack dice: H B");
+    }
+
     /** In the same example the Attack Ship defends as the Enemy AI: it spends its Evade Token by itself. */
     @Rule("AL-ECB-10")
     @Test

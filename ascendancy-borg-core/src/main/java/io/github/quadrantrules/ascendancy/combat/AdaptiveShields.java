@@ -1,7 +1,8 @@
 package io.github.quadrantrules.ascendancy.combat;
 
 /**
- * The shields of a Cube, which adapt to the players' weapons. Rules AS-SHD-01 to AS-SHD-07.
+ * The shields of a Cube, which adapt to the players' weapons, so that a battle is a race (AS-STR-02). Rules AS-SHD-01 to
+ * AS-SHD-07.
  *
  * @since 0.1.0
  */

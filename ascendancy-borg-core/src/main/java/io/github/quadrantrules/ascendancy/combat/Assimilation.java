@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.combat.AssimilationEvent.AssimilationEnded;
 import io.github.quadrantrules.ascendancy.combat.AssimilationEvent.AssimilationRoundBegan;
 import io.github.quadrantrules.ascendancy.combat.AssimilationEvent.StructuresDestroyed;
@@ -45,6 +47,7 @@ public final class Assimilation implements Game<AssimilationState, BattleChoice>
 
     @Override
     public Either<Violation, Step<AssimilationState>> apply(AssimilationState state, BattleChoice choice, Dice dice) {
+        requireNonNull(choice, "choice");
         return CubeBattle.GAME.apply(state.combat(), choice, dice).map(step -> {
             AssimilationState after = new AssimilationState(state.defense(), step.state());
             return new Step<>(after, step.events().toVector().flatMap(event -> told(event, state, after)));

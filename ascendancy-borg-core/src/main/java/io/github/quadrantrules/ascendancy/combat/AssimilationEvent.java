@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.galaxy.SystemId;
 import io.github.quadrantrules.dice.game.Event;
 import io.github.quadrantrules.dice.game.RuleId;
@@ -17,11 +19,26 @@ public sealed interface AssimilationEvent extends Event {
      * @param system the System
      * @param modifier the Shield Modifier during the round
      * @param firstRound the order of the first round
-     * @param structures the Structures, each of which rolls one die
+     * @param structures the Structures, 1 or more, each of which rolls one die
      * @since 0.1.0
      */
     record AssimilationRoundBegan(SystemId system, ShieldModifier modifier, FirstRound firstRound, int structures)
             implements AssimilationEvent {
+        /**
+         * Checks the Structures.
+         *
+         * @throws IllegalArgumentException if there is none
+         */
+        public AssimilationRoundBegan {
+            requireNonNull(system, "system");
+            requireNonNull(modifier, "modifier");
+            requireNonNull(firstRound, "firstRound");
+            if (structures < 1) {
+                throw new IllegalArgumentException(
+                        "A System that is assimilated has 1 Structure or more, not " + structures);
+            }
+        }
+
         @Override
         public Vector<RuleId> rules() {
             if (modifier.equals(ShieldModifier.NONE)) {
@@ -50,11 +67,24 @@ public sealed interface AssimilationEvent extends Event {
     /**
      * Structures were destroyed; the Borg never take them intact.
      *
-     * @param fallen which, in their order
+     * @param fallen which, in their order, 1 or more
      * @param left the others
      * @since 0.1.0
      */
     record StructuresDestroyed(Vector<Structure> fallen, Vector<Structure> left) implements AssimilationEvent {
+        /**
+         * Checks the Structures.
+         *
+         * @throws IllegalArgumentException if none has fallen
+         */
+        public StructuresDestroyed {
+            requireNonNull(fallen, "fallen");
+            requireNonNull(left, "left");
+            if (fallen.isEmpty()) {
+                throw new IllegalArgumentException("1 Structure or more is destroyed, not " + fallen.size());
+            }
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return BattleEvent.ids("AS-ASM-05", "AS-WPN-06");
@@ -75,6 +105,11 @@ public sealed interface AssimilationEvent extends Event {
      * @since 0.1.0
      */
     record AssimilationEnded(AssimilationResult result) implements AssimilationEvent {
+        /** Refuses null. */
+        public AssimilationEnded {
+            requireNonNull(result, "result");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return switch (result.outcome()) {

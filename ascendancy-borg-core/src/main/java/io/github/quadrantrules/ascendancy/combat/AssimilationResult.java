@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.galaxy.SystemId;
 import io.vavr.collection.Vector;
 import java.io.Serializable;
@@ -22,6 +24,10 @@ public record AssimilationResult(
      * @throws IllegalArgumentException if the combat goes on, or the Structures do not fit the outcome
      */
     public AssimilationResult {
+        requireNonNull(system, "system");
+        requireNonNull(outcome, "outcome");
+        requireNonNull(structuresLeft, "structuresLeft");
+        requireNonNull(rewards, "rewards");
         boolean spire = outcome == AssimilationOutcome.ASSIMILATED || outcome == AssimilationOutcome.BOTH_DESTROYED;
         if (outcome == AssimilationOutcome.UNDECIDED || spire != structuresLeft.isEmpty()) {
             throw new IllegalArgumentException(

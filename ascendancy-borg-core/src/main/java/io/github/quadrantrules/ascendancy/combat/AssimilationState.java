@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.data.BorgWeaponTable;
 import io.vavr.collection.Array;
 import io.vavr.collection.Vector;
@@ -21,6 +23,8 @@ public record AssimilationState(SystemDefense defense, CubeBattleState combat) i
      *     than the System has
      */
     public AssimilationState {
+        requireNonNull(defense, "defense");
+        requireNonNull(combat, "combat");
         BattleSetting setting = combat.setting();
         if (setting.sides().size() != 1 || !setting.sides().head().player().equals(defense.profile())) {
             throw new IllegalArgumentException("A System defends itself alone, not with "

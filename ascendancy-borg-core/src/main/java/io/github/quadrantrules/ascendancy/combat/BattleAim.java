@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.dice.Fraction;
 import java.io.Serializable;
 
@@ -74,6 +76,12 @@ public sealed interface BattleAim extends Serializable {
     record Prospect(Fraction destroyed, Fraction losses) implements Serializable {
         static final Prospect NOTHING = new Prospect(Fraction.ZERO, Fraction.ZERO);
         static final Prospect DESTROYED = new Prospect(Fraction.ONE, Fraction.ZERO);
+
+        /** Refuses null. */
+        public Prospect {
+            requireNonNull(destroyed, "destroyed");
+            requireNonNull(losses, "losses");
+        }
     }
 
     /**

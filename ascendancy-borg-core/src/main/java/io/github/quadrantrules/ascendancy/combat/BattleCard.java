@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.Serializable;
 
 /**
@@ -20,19 +22,21 @@ public sealed interface BattleCard extends Serializable {
      * Hits without a roll in the round for which the card is used; they count with the player's other Hits.
      *
      * @param name what the players call it
-     * @param hits 1 or more
+     * @param hits 1 to {@link PlayerCombatProfile#MOST}
      * @since 0.1.0
      */
     record AutoHits(String name, int hits) implements BattleCard {
         /**
          * Checks name and Hits.
          *
-         * @throws IllegalArgumentException if the name is blank or there is no Hit
+         * @throws IllegalArgumentException if the name is blank, there is no Hit, or there are too many
          */
         public AutoHits {
+            requireNonNull(name, "name");
             checkName(name);
-            if (hits < 1) {
-                throw new IllegalArgumentException("A card gives 1 Hit or more, not " + hits);
+            if (hits < 1 || hits > PlayerCombatProfile.MOST) {
+                throw new IllegalArgumentException(
+                        "A card gives 1 to " + PlayerCombatProfile.MOST + " Hits, not " + hits);
             }
         }
     }
@@ -51,6 +55,7 @@ public sealed interface BattleCard extends Serializable {
          * @throws IllegalArgumentException if it is blank
          */
         public CubeDamage {
+            requireNonNull(name, "name");
             checkName(name);
         }
     }

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
 import io.vavr.control.Option;
 import java.io.Serializable;
@@ -23,7 +25,12 @@ public sealed interface BattleChoice extends Serializable {
      * @param destination where to
      * @since 0.1.0
      */
-    record RetreatTo(RetreatDestination destination) implements BattleChoice {}
+    record RetreatTo(RetreatDestination destination) implements BattleChoice {
+        /** Refuses null. */
+        public RetreatTo {
+            requireNonNull(destination, "destination");
+        }
+    }
 
     /**
      * Use a card. Rules AS-ADD-04 and AS-ADD-05.
@@ -31,7 +38,12 @@ public sealed interface BattleChoice extends Serializable {
      * @param card which
      * @since 0.1.0
      */
-    record UseCard(BattleCard card) implements BattleChoice {}
+    record UseCard(BattleCard card) implements BattleChoice {
+        /** Refuses null. */
+        public UseCard {
+            requireNonNull(card, "card");
+        }
+    }
 
     /**
      * Leave the dice as they were rolled, and keep the cards for later.
@@ -47,5 +59,11 @@ public sealed interface BattleChoice extends Serializable {
      * @param fleet the name of the Fleet that loses it; none for a single Ship
      * @since 0.1.0
      */
-    record LoseShip(PlayerId player, Option<String> fleet) implements BattleChoice {}
+    record LoseShip(PlayerId player, Option<String> fleet) implements BattleChoice {
+        /** Refuses null. */
+        public LoseShip {
+            requireNonNull(player, "player");
+            requireNonNull(fleet, "fleet");
+        }
+    }
 }

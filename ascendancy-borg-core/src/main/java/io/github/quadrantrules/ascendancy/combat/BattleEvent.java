@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
 import io.github.quadrantrules.ascendancy.galaxy.SectorId;
 import io.github.quadrantrules.dice.game.Event;
@@ -32,6 +34,12 @@ public sealed interface BattleEvent extends Event
      * @since 0.1.0
      */
     record RoundBegan(ShieldModifier modifier, FirstRound firstRound) implements BattleEvent {
+        /** Refuses null. */
+        public RoundBegan {
+            requireNonNull(modifier, "modifier");
+            requireNonNull(firstRound, "firstRound");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             if (!modifier.equals(ShieldModifier.NONE)) {
@@ -64,6 +72,13 @@ public sealed interface BattleEvent extends Event
      * @since 0.1.0
      */
     record ShipsShot(PlayerId player, ShipWeapons weapons, PlayerVolley attack) implements BattleEvent {
+        /** Refuses null. */
+        public ShipsShot {
+            requireNonNull(player, "player");
+            requireNonNull(weapons, "weapons");
+            requireNonNull(attack, "attack");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             Vector<RuleId> rules = ids("AS-SHD-04");
@@ -92,12 +107,30 @@ public sealed interface BattleEvent extends Event
     /**
      * The player's Hits were marked on the Cube Card.
      *
-     * @param hits the Hits scored, more perhaps than the Cube had dice
+     * @param hits the Hits scored, 1 or more, and more perhaps than the Cube had dice
      * @param before the Cube before
      * @param after the Cube after
      * @since 0.1.0
      */
     record CubeDamaged(int hits, CubeCombat before, CubeCombat after) implements BattleEvent {
+        /**
+         * Checks the damage.
+         *
+         * @throws IllegalArgumentException if there is no Hit, or the Cube after is not what the Hits make of the Cube before
+         */
+        public CubeDamaged {
+            requireNonNull(before, "before");
+            requireNonNull(after, "after");
+            if (hits < 1) {
+                throw new IllegalArgumentException("A Cube is damaged by 1 Hit or more, not by " + hits);
+            }
+            if (!after.equals(before.damaged(hits))) {
+                throw new IllegalArgumentException(
+                        "Each Hit moves a die to the Cube Card as long as there is one (AS-DMG-02), so " + before
+                                + " does not become " + after);
+            }
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-DMG-02");
@@ -114,10 +147,23 @@ public sealed interface BattleEvent extends Event
     /**
      * The Cube shot.
      *
-     * @param answer what it rolled
+     * @param answer what it rolled, 1 to 9 dice
      * @since 0.1.0
      */
     record CubeShot(BorgVolley answer) implements BattleEvent {
+        /**
+         * Checks the dice.
+         *
+         * @throws IllegalArgumentException if they are not 1 to 9
+         */
+        public CubeShot {
+            requireNonNull(answer, "answer");
+            if (answer.roll().size() < 1 || answer.roll().size() > CubeCombat.DICE) {
+                throw new IllegalArgumentException("A Cube rolls 1 to 9 dice (AS-DMG-03), not "
+                        + answer.roll().size());
+            }
+        }
+
         @Override
         public Vector<RuleId> rules() {
             Vector<RuleId> rules = ids("AS-DMG-03", "AS-WPN-01", "AS-WPN-02");
@@ -138,10 +184,25 @@ public sealed interface BattleEvent extends Event
      *
      * @param player whose Ships
      * @param lost how many, 1 or more
-     * @param left how many are left
+     * @param left how many are left, 0 or more
      * @since 0.1.0
      */
     record ShipsLost(PlayerId player, int lost, int left) implements BattleEvent {
+        /**
+         * Checks the numbers.
+         *
+         * @throws IllegalArgumentException if no Ship is lost, or the Ships left are negative
+         */
+        public ShipsLost {
+            requireNonNull(player, "player");
+            if (lost < 1) {
+                throw new IllegalArgumentException("A player loses 1 Ship or more, not " + lost);
+            }
+            if (left < 0) {
+                throw new IllegalArgumentException("A player has 0 or more Ships left, not " + left);
+            }
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-WPN-06");
@@ -157,11 +218,24 @@ public sealed interface BattleEvent extends Event
     /**
      * The Cube repaired damage.
      *
-     * @param dice how many dice came back, 1 or more
+     * @param dice how many dice came back, 1 to those that the Cube has now
      * @param after the Cube after
      * @since 0.1.0
      */
     record CubeRegenerated(int dice, CubeCombat after) implements BattleEvent {
+        /**
+         * Checks the dice.
+         *
+         * @throws IllegalArgumentException if none came back, or more than the Cube has now
+         */
+        public CubeRegenerated {
+            requireNonNull(after, "after");
+            if (dice < 1 || dice > after.dicePool()) {
+                throw new IllegalArgumentException("The dice that came back to a Cube (AS-RGN-01) are 1 to the "
+                        + after.dicePool() + " that it has, not " + dice);
+            }
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-RGN-01", "AS-RGN-03");
@@ -169,8 +243,8 @@ public sealed interface BattleEvent extends Event
 
         @Override
         public String sentence() {
-            return "The Borg symbols repair the Cube: " + Wording.dice(dice) + (dice == 1 ? " comes" : " come")
-                    + " back from the Cube Card, and it rolls " + after.dicePool() + " in the next round.";
+            return "The Cube repairs itself: " + Wording.dice(dice) + (dice == 1 ? " comes" : " come")
+                    + " back from the Cube Card, and it has " + after.dicePool() + " of 9 again.";
         }
     }
 
@@ -182,6 +256,20 @@ public sealed interface BattleEvent extends Event
      * @since 0.1.0
      */
     record ShieldsAdapted(ShieldModifier before, ShieldModifier after) implements BattleEvent {
+        /**
+         * Checks that the shields rise by one or not at all.
+         *
+         * @throws IllegalArgumentException if the modifier after does not follow the one before
+         */
+        public ShieldsAdapted {
+            requireNonNull(before, "before");
+            requireNonNull(after, "after");
+            if (!after.equals(before.raised())) {
+                throw new IllegalArgumentException("After " + before + " the Shield Modifier is " + before.raised()
+                        + " (AS-SHD-02, AS-SHD-03), not " + after);
+            }
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids(before.equals(after) ? "AS-SHD-03" : "AS-SHD-02");
@@ -204,6 +292,20 @@ public sealed interface BattleEvent extends Event
      * @since 0.1.0
      */
     record RetreatForced(PlayerId player, int needed, Escape possible) implements BattleEvent {
+        /**
+         * Checks the number.
+         *
+         * @throws IllegalArgumentException if a die can show it
+         */
+        public RetreatForced {
+            requireNonNull(player, "player");
+            requireNonNull(possible, "possible");
+            if (needed <= CombatDice.HIGHEST_FACE) {
+                throw new IllegalArgumentException(
+                        "A Retreat is forced where 7 or more is needed (AS-RET-01), not " + needed);
+            }
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return switch (possible) {
@@ -228,13 +330,26 @@ public sealed interface BattleEvent extends Event
      * The Ships retreated.
      *
      * @param player whose Ships
-     * @param ships how many
+     * @param ships how many, 1 or more
      * @param destination where to
      * @param forced whether they had to
      * @since 0.1.0
      */
     record ShipsRetreated(PlayerId player, int ships, RetreatDestination destination, boolean forced)
             implements BattleEvent {
+        /**
+         * Checks the Ships.
+         *
+         * @throws IllegalArgumentException if there is none
+         */
+        public ShipsRetreated {
+            requireNonNull(player, "player");
+            requireNonNull(destination, "destination");
+            if (ships < 1) {
+                throw new IllegalArgumentException("1 Ship or more retreats, not " + ships);
+            }
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return forced ? ids("AS-RET-01", "AS-RET-02") : ids("AS-RET-02", "AS-RET-03");
@@ -254,6 +369,11 @@ public sealed interface BattleEvent extends Event
      * @since 0.1.0
      */
     record CubeDestroyed(CubeDestruction how) implements BattleEvent {
+        /** Refuses null. */
+        public CubeDestroyed {
+            requireNonNull(how, "how");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return switch (how) {
@@ -282,6 +402,12 @@ public sealed interface BattleEvent extends Event
      * @since 0.1.0
      */
     record BattleEnded(BattleOutcome outcome, SectorId cube) implements BattleEvent {
+        /** Refuses null. */
+        public BattleEnded {
+            requireNonNull(outcome, "outcome");
+            requireNonNull(cube, "cube");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return outcome.cubeWins() ? ids("AS-END-01", "AS-END-02", "AS-END-03") : ids("AS-END-01");

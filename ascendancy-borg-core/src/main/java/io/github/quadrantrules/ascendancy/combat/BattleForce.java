@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.Serializable;
@@ -9,7 +11,8 @@ import java.io.Serializable;
  *
  * @param squadron the Ships that are left; those that got away, if the player has retreated
  * @param cards what the player can still use in this battle
- * @param autoHits Hits without a roll in the coming round, 0 or more (AS-ADD-04)
+ * @param autoHits Hits without a roll in the coming round, 0 or more (AS-ADD-04); with those of the cards at most {@link
+ *     PlayerCombatProfile#MOST}
  * @param retreatedTo where the Ships have retreated to, if they have
  * @since 0.1.0
  */
@@ -21,12 +24,25 @@ public record BattleForce(
     /**
      * Checks the Hits.
      *
-     * @throws IllegalArgumentException if they are negative
+     * @throws IllegalArgumentException if they are negative, or there are too many with those of the cards
      */
     public BattleForce {
-        if (autoHits < 0) {
-            throw new IllegalArgumentException("Hits without a roll are 0 or more, not " + autoHits);
+        requireNonNull(squadron, "squadron");
+        requireNonNull(cards, "cards");
+        requireNonNull(retreatedTo, "retreatedTo");
+        long most = cards.isEmpty() ? autoHits : autoHits + hits(cards);
+        if (autoHits < 0 || most > PlayerCombatProfile.MOST) {
+            throw new IllegalArgumentException("Hits without a roll, with those of the cards, are 0 to "
+                    + PlayerCombatProfile.MOST + ", not " + (autoHits < 0 ? autoHits : most));
         }
+    }
+
+    private static long hits(Vector<BattleCard> cards) {
+        return cards.foldLeft(0L, (sum, card) -> sum + hits(card));
+    }
+
+    private static int hits(BattleCard card) {
+        return card instanceof BattleCard.AutoHits auto ? auto.hits() : 0;
     }
 
     /**
@@ -34,7 +50,8 @@ public record BattleForce(
      *
      * @param ships how many
      * @return the player at the start of a battle
-     * @throws IllegalArgumentException if the number is negative
+     * @throws IllegalArgumentException if the number is negative or above {@link
+     *     io.github.quadrantrules.ascendancy.galaxy.ShipGroup#MOST}
      */
     public static BattleForce of(int ships) {
         return of(Squadron.of(ships));
@@ -55,6 +72,7 @@ public record BattleForce(
      *
      * @param hand what can be used once each
      * @return the changed force
+     * @throws IllegalArgumentException if that makes too many Hits without a roll
      */
     public BattleForce withCards(BattleCard... hand) {
         return new BattleForce(squadron, Vector.of(hand), autoHits, retreatedTo);
@@ -91,8 +109,7 @@ public record BattleForce(
     }
 
     BattleForce afterUsing(BattleCard card) {
-        int more = card instanceof BattleCard.AutoHits hits ? hits.hits() : 0;
-        return new BattleForce(squadron, cards.remove(card), autoHits + more, retreatedTo);
+        return new BattleForce(squadron, cards.remove(card), autoHits + hits(card), retreatedTo);
     }
 
     boolean hasCubeDamage() {

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.Serializable;
@@ -29,7 +31,12 @@ public sealed interface BattlePhase extends Serializable {
      * @param answer what the Borg rolled; none in a round with First Strike, in which they roll later
      * @since 0.1.0
      */
-    record AfterRoll(int answered, int hits, Option<BorgVolley> answer) implements BattlePhase {}
+    record AfterRoll(int answered, int hits, Option<BorgVolley> answer) implements BattlePhase {
+        /** Refuses null. */
+        public AfterRoll {
+            requireNonNull(answer, "answer");
+        }
+    }
 
     /**
      * Hits have been allocated, and somebody has to choose which Ships are lost. Rule AS-ALC-03.
@@ -38,5 +45,10 @@ public sealed interface BattlePhase extends Serializable {
      * @param symbols the Borg symbols of the round
      * @since 0.1.0
      */
-    record Casualties(Vector<Integer> due, int symbols) implements BattlePhase {}
+    record Casualties(Vector<Integer> due, int symbols) implements BattlePhase {
+        /** Refuses null. */
+        public Casualties {
+            requireNonNull(due, "due");
+        }
+    }
 }

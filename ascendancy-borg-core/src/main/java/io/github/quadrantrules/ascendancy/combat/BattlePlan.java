@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.combat.BattleAim.Prospect;
 import io.github.quadrantrules.dice.Fraction;
 import io.vavr.collection.Vector;
@@ -18,6 +20,13 @@ import java.io.Serializable;
 public record BattlePlan(
         Prospect prospect, boolean retreatNow, Vector<Fraction> lossesByRound, Vector<Fraction> retreatAfter)
         implements Serializable {
+    /** Refuses null. */
+    public BattlePlan {
+        requireNonNull(prospect, "prospect");
+        requireNonNull(lossesByRound, "lossesByRound");
+        requireNonNull(retreatAfter, "retreatAfter");
+    }
+
     /**
      * The round after which the plan retreats most probably, counted from the coming one.
      *

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.data.BorgWeaponTable;
 import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
 import io.github.quadrantrules.ascendancy.galaxy.SectorId;
@@ -33,6 +35,10 @@ public record BattleSetting(
      *     fight Cubes in different Sectors, the commander is among them, or the Spires are outside 0 to 5
      */
     public BattleSetting {
+        requireNonNull(sides, "sides");
+        requireNonNull(weapons, "weapons");
+        requireNonNull(firstRound, "firstRound");
+        requireNonNull(commander, "commander");
         BorgWeaponTable.checkSpires(spires);
         if (sides.isEmpty() || sides.size() > MOST_PLAYERS) {
             throw new IllegalArgumentException("A Cube fights 1 to 5 players, not " + sides.size());

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
 import java.io.Serializable;
 
@@ -19,6 +21,8 @@ public record BattleSide(PlayerCombatProfile player, int turnOrder, Battlefield 
      * @throws IllegalArgumentException if it is below 1
      */
     public BattleSide {
+        requireNonNull(player, "player");
+        requireNonNull(field, "field");
         if (turnOrder < 1) {
             throw new IllegalArgumentException("Turn Order numbers are 1 or more, not " + turnOrder);
         }

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.galaxy.SectorId;
 import io.vavr.collection.Vector;
 import java.io.Serializable;
@@ -9,7 +11,7 @@ import java.io.Serializable;
  *
  * @param cube the Cube's Sector, the same before and after the battle (AS-END-03)
  * @param shipsDistance how many Sectors the Ships are from the Cube: 0 in its Sector, 1 in an adjacent one
- * @param offered what a Retreat move of the base game can reach, none of it twice; what is not legal against the Borg
+ * @param offered what a Retreat move of the base game can reach, each Sector once; what is not legal against the Borg
  *     (AS-RET-02) is left out
  * @since 0.1.0
  */
@@ -18,16 +20,19 @@ public record Battlefield(SectorId cube, int shipsDistance, Vector<RetreatDestin
     /**
      * Checks the distance and the destinations.
      *
-     * @throws IllegalArgumentException if the distance is outside 0 to 1, or a destination is listed twice
+     * @throws IllegalArgumentException if the distance is outside 0 to 1, or a Sector is listed twice
      */
     public Battlefield {
+        requireNonNull(cube, "cube");
+        requireNonNull(offered, "offered");
         if (shipsDistance < 0 || shipsDistance > 1) {
             throw new IllegalArgumentException(
                     "Ships in a battle are 0 or 1 Sectors away from the Cube, not " + shipsDistance);
         }
-        if (offered.distinct().size() < offered.size()) {
+        if (offered.size() > 1
+                && offered.map(RetreatDestination::sector).distinct().size() < offered.size()) {
             throw new IllegalArgumentException(
-                    "Each retreat destination is listed once, not as in " + offered.mkString("; "));
+                    "Each Sector to retreat to is listed once, not as in " + offered.mkString("; "));
         }
         offered = offered.filter(each -> Retreat.isLegalDestination(shipsDistance, each));
     }

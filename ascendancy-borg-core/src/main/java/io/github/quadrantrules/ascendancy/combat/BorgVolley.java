@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.dice.Dice;
 import io.github.quadrantrules.dice.Roll;
 import java.io.Serializable;
@@ -18,6 +20,7 @@ public record BorgVolley(int hitValue, Roll<Integer> roll) implements Serializab
      * @throws IllegalArgumentException if it is outside 2 to 6
      */
     public BorgVolley {
+        requireNonNull(roll, "roll");
         BorgWeapons.checkHitValue(hitValue);
     }
 

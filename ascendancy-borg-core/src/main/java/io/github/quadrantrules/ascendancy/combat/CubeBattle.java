@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.combat.BattleChoice.LoseShip;
 import io.github.quadrantrules.ascendancy.combat.BattleChoice.RetreatTo;
 import io.github.quadrantrules.ascendancy.combat.BattleChoice.UseCard;
@@ -65,6 +67,7 @@ public final class CubeBattle implements Game<CubeBattleState, BattleChoice> {
 
     @Override
     public Either<Violation, Step<CubeBattleState>> apply(CubeBattleState state, BattleChoice choice, Dice dice) {
+        requireNonNull(choice, "choice");
         if (!choices(state).contains(choice)) {
             return Either.left(BattleViolations.of(state, choice));
         }

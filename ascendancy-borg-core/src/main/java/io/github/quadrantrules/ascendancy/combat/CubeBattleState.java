@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -26,6 +28,11 @@ public record CubeBattleState(
      *     rules, or a Cube that is not destroyed gives rewards
      */
     public CubeBattleState {
+        requireNonNull(setting, "setting");
+        requireNonNull(forces, "forces");
+        requireNonNull(cube, "cube");
+        requireNonNull(phase, "phase");
+        requireNonNull(rewards, "rewards");
         BattleChecks.check(setting, forces, cube, phase, rewards);
     }
 

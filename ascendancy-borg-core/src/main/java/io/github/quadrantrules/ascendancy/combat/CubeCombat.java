@@ -1,9 +1,12 @@
 package io.github.quadrantrules.ascendancy.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.Serializable;
 
 /**
- * The Cube Card in a combat: how much the Cube is damaged and how far its shields have adapted.
+ * The Cube Card in a combat, in space or against a planet: how much the Cube is damaged and how far its shields have
+ * adapted. Rule AS-CMP-09.
  *
  * <p>A Cube has 9 dice. Those on the Cube Card are its damage, the others it rolls: the two always sum to 9. The number
  * of the round is not kept, because it decides nothing that the Shield Modifier does not say: in round <i>r</i> the
@@ -30,6 +33,7 @@ public record CubeCombat(int diceOnCard, ShieldModifier modifier) implements Ser
      * @throws IllegalArgumentException if the dice on the card are outside 0 to 9
      */
     public CubeCombat {
+        requireNonNull(modifier, "modifier");
         if (diceOnCard < 0 || diceOnCard > DICE) {
             throw new IllegalArgumentException("A Cube Card holds 0 to 9 dice, not " + diceOnCard);
         }

@@ -1,5 +1,8 @@
 package io.github.quadrantrules.ascendancy.combat;
 
+import static java.util.Objects.requireNonNull;
+
+import io.github.quadrantrules.ascendancy.galaxy.ShipGroup;
 import io.github.quadrantrules.dice.Roll;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -17,22 +20,22 @@ public final class HitAllocation {
      * A player at whom the Borg shoot. Immutable.
      *
      * @param turnOrder the player's Turn Order number, 1 or more
-     * @param ships the player's Ships in the battle, 0 or more
-     * @param shieldVsBorg the player's protection against the Borg, 0 or more
+     * @param ships the player's Ships in the battle, 0 to {@link ShipGroup#MOST}
+     * @param shieldVsBorg the player's protection against the Borg, 0 to {@link PlayerCombatProfile#MOST}
      * @since 0.1.0
      */
     public record Target(int turnOrder, int ships, int shieldVsBorg) implements Serializable {
         /**
          * Checks the numbers.
          *
-         * @throws IllegalArgumentException if the Turn Order number is below 1 or another number negative
+         * @throws IllegalArgumentException if the Turn Order number is below 1 or another number out of its bounds
          */
         public Target {
             if (turnOrder < 1) {
                 throw new IllegalArgumentException("Turn Order numbers are 1 or more, not " + turnOrder);
             }
-            if (ships < 0) {
-                throw new IllegalArgumentException("A player has 0 or more Ships, not " + ships);
+            if (ships < 0 || ships > ShipGroup.MOST) {
+                throw new IllegalArgumentException("A player has 0 to " + ShipGroup.MOST + " Ships, not " + ships);
             }
             PlayerCombatProfile.checkShield(shieldVsBorg);
         }
@@ -64,7 +67,12 @@ public final class HitAllocation {
      * @param surplus the Hits for which no Ship is left
      * @since 0.1.0
      */
-    public record Allocation(Vector<Share> shares, int surplus) implements Serializable {}
+    public record Allocation(Vector<Share> shares, int surplus) implements Serializable {
+        /** Refuses null. */
+        public Allocation {
+            requireNonNull(shares, "shares");
+        }
+    }
 
     /**
      * Hands out the Hits of a roll one at a time, from the lowest Turn Order number to the highest and again from the

@@ -3,7 +3,7 @@ package io.github.quadrantrules.ascendancy.combat;
 import io.github.quadrantrules.ascendancy.world.BorgWorld;
 
 /**
- * The shields of a Borg World. Rule AS-PSH-01.
+ * The shields of a Borg World, which grow with each round so that it should fall early (AS-STR-03). Rule AS-PSH-01.
  *
  * @since 0.1.0
  */

@@ -1,6 +1,9 @@
 package io.github.quadrantrules.ascendancy.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
+import io.github.quadrantrules.ascendancy.galaxy.ShipGroup;
 import java.io.Serializable;
 
 /**
@@ -8,9 +11,10 @@ import java.io.Serializable;
  *
  * @param id who it is
  * @param weapons how well the player's dice hit
- * @param bonusDice attack dice beyond one a Ship, 0 or more; they stay as long as the player has a Ship in the battle
- * @param shieldVsBorg what Technology or Advancements against the Borg add to the number that the Borg need, 0 or more
- *     (AS-WPN-05); ordinary Shields do not count against the Borg (AS-WPN-04) and have no place here
+ * @param bonusDice attack dice beyond one a Ship, 0 to {@value #MOST}; they stay as long as the player has a Ship in the
+ *     battle
+ * @param shieldVsBorg what Technology or Advancements against the Borg add to the number that the Borg need, 0 to {@value
+ *     #MOST} (AS-WPN-05); ordinary Shields do not count against the Borg (AS-WPN-04) and have no place here
  * @param mayRetreat false for the Klingons (AS-RET-04)
  * @param cultureForCubes whether a destroyed Cube gives Culture, as it does to the Klingons (AS-DES-06)
  * @since 0.1.0
@@ -19,13 +23,21 @@ public record PlayerCombatProfile(
         PlayerId id, ShipWeapons weapons, int bonusDice, int shieldVsBorg, boolean mayRetreat, boolean cultureForCubes)
         implements Serializable {
     /**
+     * The most bonus dice, points of protection, and Hits without a roll that a player can have: far beyond any game, and
+     * small enough for every battle to be fought to its end.
+     */
+    public static final int MOST = 1_000;
+
+    /**
      * Checks the numbers.
      *
-     * @throws IllegalArgumentException if a number is negative
+     * @throws IllegalArgumentException if a number is negative or above {@link #MOST}
      */
     public PlayerCombatProfile {
-        if (bonusDice < 0) {
-            throw new IllegalArgumentException("A player has 0 or more bonus dice, not " + bonusDice);
+        requireNonNull(id, "id");
+        requireNonNull(weapons, "weapons");
+        if (bonusDice < 0 || bonusDice > MOST) {
+            throw new IllegalArgumentException("A player has 0 to " + MOST + " bonus dice, not " + bonusDice);
         }
         checkShield(shieldVsBorg);
     }
@@ -58,9 +70,9 @@ public record PlayerCombatProfile(
     /**
      * The profile with other bonus dice.
      *
-     * @param dice 0 or more
+     * @param dice 0 to {@value #MOST}
      * @return the changed profile
-     * @throws IllegalArgumentException if the number is negative
+     * @throws IllegalArgumentException if the number is negative or above {@link #MOST}
      */
     public PlayerCombatProfile withBonusDice(int dice) {
         return new PlayerCombatProfile(id, weapons, dice, shieldVsBorg, mayRetreat, cultureForCubes);
@@ -69,9 +81,9 @@ public record PlayerCombatProfile(
     /**
      * The profile with other protection against the Borg.
      *
-     * @param shield 0 or more
+     * @param shield 0 to {@value #MOST}
      * @return the changed profile
-     * @throws IllegalArgumentException if the number is negative
+     * @throws IllegalArgumentException if the number is negative or above {@link #MOST}
      */
     public PlayerCombatProfile withShieldVsBorg(int shield) {
         return new PlayerCombatProfile(id, weapons, bonusDice, shield, mayRetreat, cultureForCubes);
@@ -80,20 +92,21 @@ public record PlayerCombatProfile(
     /**
      * How many dice the player rolls in a round: one a Ship and the bonus dice.
      *
-     * @param ships the player's Ships in the battle, 1 or more
+     * @param ships the player's Ships in the battle, 1 to {@link ShipGroup#MOST}
      * @return the number of attack dice
-     * @throws IllegalArgumentException if there is no Ship
+     * @throws IllegalArgumentException if there is no Ship, or there are too many
      */
     public int attackDice(int ships) {
-        if (ships < 1) {
-            throw new IllegalArgumentException("Only a player with 1 or more Ships in the battle rolls, not " + ships);
+        if (ships < 1 || ships > ShipGroup.MOST) {
+            throw new IllegalArgumentException(
+                    "Only a player with 1 to " + ShipGroup.MOST + " Ships in the battle rolls, not " + ships);
         }
         return ships + bonusDice;
     }
 
     static void checkShield(int shieldVsBorg) {
-        if (shieldVsBorg < 0) {
-            throw new IllegalArgumentException("Protection against the Borg is 0 or more, not " + shieldVsBorg);
+        if (shieldVsBorg < 0 || shieldVsBorg > MOST) {
+            throw new IllegalArgumentException("Protection against the Borg is 0 to " + MOST + ", not " + shieldVsBorg);
         }
     }
 }

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.dice.Dice;
 import io.github.quadrantrules.dice.Roll;
 import java.io.Serializable;
@@ -14,6 +16,11 @@ import java.util.function.Predicate;
  */
 public record PlayerVolley(int needed, Roll<Shot> roll) implements Serializable {
     private static final Predicate<Shot> HITS = shot -> shot == Shot.HIT;
+
+    /** Refuses null. */
+    public PlayerVolley {
+        requireNonNull(roll, "roll");
+    }
 
     /**
      * Rolls a player's attack dice. Rules AS-SHD-04 to AS-SHD-06.

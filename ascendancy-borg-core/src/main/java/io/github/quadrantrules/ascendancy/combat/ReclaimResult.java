@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.world.BorgWorld;
 import io.vavr.control.Option;
 import java.io.Serializable;
@@ -22,6 +24,9 @@ public record ReclaimResult(ReclaimOutcome outcome, BorgWorld world, int shipsLe
      * @throws IllegalArgumentException if the combat goes on, or the Ships are negative
      */
     public ReclaimResult {
+        requireNonNull(outcome, "outcome");
+        requireNonNull(world, "world");
+        requireNonNull(rewards, "rewards");
         if (outcome == ReclaimOutcome.UNDECIDED) {
             throw new IllegalArgumentException("An attempt has a result at its end, not as long as it is " + outcome);
         }

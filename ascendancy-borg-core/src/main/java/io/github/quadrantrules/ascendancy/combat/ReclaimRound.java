@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.combat.ReclaimState.Progress;
 import io.github.quadrantrules.ascendancy.world.BorgWorld;
 import io.github.quadrantrules.dice.Dice;
@@ -19,6 +21,14 @@ import java.io.Serializable;
 public record ReclaimRound(
         ReclaimState before, Option<PlayerVolley> attack, int hits, Option<BorgVolley> answer, ReclaimState after)
         implements Serializable {
+    /** Refuses null. */
+    public ReclaimRound {
+        requireNonNull(before, "before");
+        requireNonNull(attack, "attack");
+        requireNonNull(answer, "answer");
+        requireNonNull(after, "after");
+    }
+
     /**
      * Fights the coming round: both sides at once, unless a card grants First Strike in the first one. Rules AS-RCL-02 to
      * AS-RCL-07 and AS-PSH-01 to AS-PSH-03.

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.data.BorgWeaponTable;
 import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
 import io.vavr.collection.Vector;
@@ -32,6 +34,11 @@ public record ReclaimSetting(
      * @throws IllegalArgumentException if the Spires are outside 1 to 5, or a destination leads no farther away
      */
     public ReclaimSetting {
+        requireNonNull(attacker, "attacker");
+        requireNonNull(weapons, "weapons");
+        requireNonNull(destinations, "destinations");
+        requireNonNull(firstStrike, "firstStrike");
+        requireNonNull(commander, "commander");
         BorgWeaponTable.checkSpires(spires);
         if (spires < 1) {
             throw new IllegalArgumentException("A Borg World has a Spire, so 1 to 5 are in play, not " + spires);

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.world.BorgWorld;
 import io.vavr.collection.Vector;
 import java.io.Serializable;
@@ -37,6 +39,10 @@ public record ReclaimState(ReclaimSetting setting, BorgWorld world, BattleForce 
      *     are to be chosen where there is nothing to choose
      */
     public ReclaimState {
+        requireNonNull(setting, "setting");
+        requireNonNull(world, "world");
+        requireNonNull(force, "force");
+        requireNonNull(progress, "progress");
         if (progress == Progress.NOTHING
                 && (force.ships() == 0 || force.retreatedTo().isDefined())) {
             throw new IllegalArgumentException(

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.combat.BattleChoice.Fight;
 import io.github.quadrantrules.ascendancy.combat.BattleChoice.LoseShip;
 import io.github.quadrantrules.ascendancy.combat.BattleChoice.RetreatTo;
@@ -94,6 +96,7 @@ public final class Reclaiming implements Game<ReclaimState, BattleChoice> {
 
     @Override
     public Either<Violation, Step<ReclaimState>> apply(ReclaimState state, BattleChoice choice, Dice dice) {
+        requireNonNull(choice, "choice");
         if (!choices(state).contains(choice)) {
             return Either.left(violation(state, choice));
         }

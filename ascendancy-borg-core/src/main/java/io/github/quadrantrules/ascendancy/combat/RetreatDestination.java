@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.galaxy.SectorId;
 import java.io.Serializable;
 
@@ -18,6 +20,7 @@ public record RetreatDestination(SectorId sector, int distanceToCube, int sector
      * @throws IllegalArgumentException if a number is negative
      */
     public RetreatDestination {
+        requireNonNull(sector, "sector");
         if (distanceToCube < 0) {
             throw new IllegalArgumentException("A distance to the Cube is 0 Sectors or more, not " + distanceToCube);
         }
@@ -29,6 +32,6 @@ public record RetreatDestination(SectorId sector, int distanceToCube, int sector
     /** The Sector with its distance, for example {@code "Vulcan, 2 Sectors from the Cube"}. */
     @Override
     public String toString() {
-        return sector + ", " + Wording.count(distanceToCube, "Sector") + " from the Cube";
+        return sector.words() + ", " + Wording.count(distanceToCube, "Sector") + " from the Cube";
     }
 }

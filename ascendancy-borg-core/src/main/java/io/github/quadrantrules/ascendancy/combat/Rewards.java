@@ -1,8 +1,11 @@
 package io.github.quadrantrules.ascendancy.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
 import io.vavr.collection.Vector;
 import java.io.Serializable;
+import java.util.function.Predicate;
 
 /**
  * What the destruction of a Cube gives. Rules AS-DES-04 to AS-DES-07. Immutable.
@@ -19,6 +22,13 @@ public record Rewards(Vector<PlayerId> technologyCards, Vector<PlayerId> culture
         implements Serializable {
     /** Nothing for anybody. */
     static final Rewards NONE = new Rewards(Vector.empty(), Vector.empty(), Vector.empty());
+
+    /** Refuses null. */
+    public Rewards {
+        requireNonNull(technologyCards, "technologyCards");
+        requireNonNull(culture, "culture");
+        requireNonNull(production, "production");
+    }
 
     /** For all who have rolled in the round, whatever they hit. Rules AS-DES-04, AS-DES-06 and AS-DES-07. */
     static Rewards ofRound(CubeBattleState battle) {
@@ -43,5 +53,15 @@ public record Rewards(Vector<PlayerId> technologyCards, Vector<PlayerId> culture
     static Rewards ofCard(BattleSide user) {
         Vector<PlayerId> alone = Vector.of(user.id());
         return new Rewards(alone, user.player().cultureForCubes() ? alone : Vector.empty(), Vector.empty());
+    }
+
+    /**
+     * What is left for others than some players, as when somebody becomes an Assimilated Player with the same blow.
+     *
+     * @param excluded who gains nothing
+     * @return the rewards of all others
+     */
+    public Rewards without(Predicate<PlayerId> excluded) {
+        return new Rewards(technologyCards.reject(excluded), culture.reject(excluded), production.reject(excluded));
     }
 }

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.Serializable;
@@ -21,6 +23,48 @@ public record RoundReport(
         Option<BorgVolley> answer,
         CubeBattleState after)
         implements Serializable {
+    /**
+     * Checks that all of it belongs to one round.
+     *
+     * @throws IllegalArgumentException if the battles are different ones, more players rolled than fight, there is more damage
+     *     than Hits, or more dice, Ships or repairs than there can be
+     */
+    public RoundReport {
+        requireNonNull(before, "before");
+        requireNonNull(attacks, "attacks");
+        requireNonNull(marked, "marked");
+        requireNonNull(answer, "answer");
+        requireNonNull(after, "after");
+        if (!after.setting().equals(before.setting()) || after.ships() > before.ships()) {
+            throw new IllegalArgumentException(
+                    "A round leaves a battle what it is, with as many Ships or fewer, unlike " + after);
+        }
+        int fighting = before.forces().count(BattleForce::isInBattle);
+        if (attacks.size() > fighting) {
+            throw new IllegalArgumentException(
+                    "Each player in the battle rolls once, here " + fighting + ", not " + attacks.size());
+        }
+        int most = attacks.map(PlayerVolley::hits)
+                .appendAll(before.forces().map(BattleForce::autoHits))
+                .sum()
+                .intValue();
+        if (marked.diceOnCard() < before.cube().diceOnCard()
+                || marked.diceOnCard() > before.cube().damaged(most).diceOnCard()
+                || !marked.modifier().equals(before.cube().modifier())) {
+            throw new IllegalArgumentException(
+                    most + " Hits move 0 to " + most + " dice to the Cube Card (AS-DMG-02), unlike in " + marked);
+        }
+        answer.filter(volley -> volley.roll().size() > before.cube().dicePool()).forEach(volley -> {
+            throw new IllegalArgumentException(
+                    "The Cube rolls no more than its " + before.cube().dicePool() + " dice (AS-DMG-03), not "
+                            + volley.roll().size());
+        });
+        if (after.cube().diceOnCard() > marked.diceOnCard()) {
+            throw new IllegalArgumentException(
+                    "After the players' Hits a Cube is only repaired (AS-RGN-01), unlike " + after.cube());
+        }
+    }
+
     /**
      * The players' Hits with dice.
      *

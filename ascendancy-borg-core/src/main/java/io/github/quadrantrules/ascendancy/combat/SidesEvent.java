@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
 import io.github.quadrantrules.dice.game.RuleId;
 import io.vavr.collection.Vector;
@@ -15,11 +17,36 @@ public sealed interface SidesEvent extends BattleEvent {
      * The Borg Hits were handed out.
      *
      * @param players all players of the battle, in Turn Order
-     * @param hits how many each was handed
-     * @param surplus the Hits for which no Ship was left
+     * @param hits how many each was handed, 0 or more
+     * @param surplus the Hits for which no Ship was left, 0 or more
      * @since 0.1.0
      */
     record HitsAllocated(Vector<PlayerId> players, Vector<Integer> hits, int surplus) implements SidesEvent {
+        /**
+         * Checks that each player has a number.
+         *
+         * @throws IllegalArgumentException if there is no player or one twice, more or fewer numbers than players, or a number is negative
+         */
+        public HitsAllocated {
+            requireNonNull(players, "players");
+            requireNonNull(hits, "hits");
+            if (players.isEmpty() || players.distinct().size() < players.size()) {
+                throw new IllegalArgumentException(
+                        "Hits are handed out to 1 player or more, to each once, not to " + players.mkString(", "));
+            }
+            if (hits.size() != players.size()) {
+                throw new IllegalArgumentException("There is a number of Hits for each of " + players.mkString(", ")
+                        + ", not " + hits.mkString(", "));
+            }
+            if (hits.exists(each -> each < 0)) {
+                throw new IllegalArgumentException(
+                        "Each player is handed 0 or more Hits, not as in " + hits.mkString(", "));
+            }
+            if (surplus < 0) {
+                throw new IllegalArgumentException("0 or more Hits find no Ship, not " + surplus);
+            }
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return BattleEvent.ids("AS-ALC-01", "AS-ALC-02");
@@ -42,6 +69,18 @@ public sealed interface SidesEvent extends BattleEvent {
      * @since 0.1.0
      */
     record HitsAbsorbed(PlayerId player, int hits) implements SidesEvent {
+        /**
+         * Checks the Hits.
+         *
+         * @throws IllegalArgumentException if there is none
+         */
+        public HitsAbsorbed {
+            requireNonNull(player, "player");
+            if (hits < 1) {
+                throw new IllegalArgumentException("A protection absorbs 1 Hit or more, not " + hits);
+            }
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return BattleEvent.ids("AS-WPN-05");
@@ -62,6 +101,13 @@ public sealed interface SidesEvent extends BattleEvent {
      * @since 0.1.0
      */
     record CasualtyChosen(PlayerId by, PlayerId player, Option<String> fleet) implements SidesEvent {
+        /** Refuses null. */
+        public CasualtyChosen {
+            requireNonNull(by, "by");
+            requireNonNull(player, "player");
+            requireNonNull(fleet, "fleet");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return BattleEvent.ids("AS-ALC-03");
@@ -81,6 +127,11 @@ public sealed interface SidesEvent extends BattleEvent {
      * @since 0.1.0
      */
     record PlayerStayed(PlayerId player) implements SidesEvent {
+        /** Refuses null. */
+        public PlayerStayed {
+            requireNonNull(player, "player");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return BattleEvent.ids("AS-RET-03");
@@ -100,6 +151,12 @@ public sealed interface SidesEvent extends BattleEvent {
      * @since 0.1.0
      */
     record CardUsed(PlayerId player, BattleCard card) implements SidesEvent {
+        /** Refuses null. */
+        public CardUsed {
+            requireNonNull(player, "player");
+            requireNonNull(card, "card");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return BattleEvent.ids(card instanceof BattleCard.CubeDamage ? "AS-ADD-05" : "AS-ADD-04");
@@ -121,6 +178,11 @@ public sealed interface SidesEvent extends BattleEvent {
      * @since 0.1.0
      */
     record RewardsGiven(Rewards rewards) implements SidesEvent {
+        /** Refuses null. */
+        public RewardsGiven {
+            requireNonNull(rewards, "rewards");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             Vector<RuleId> rules = BattleEvent.ids("AS-DES-04", "AS-DES-05");

@@ -1,5 +1,8 @@
 package io.github.quadrantrules.ascendancy.combat;
 
+import static java.util.Objects.requireNonNull;
+
+import io.github.quadrantrules.ascendancy.galaxy.ShipGroup;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.Serializable;
@@ -8,7 +11,7 @@ import java.io.Serializable;
  * All Ships of a player in a battle: single ones and Fleets. Immutable.
  *
  * @param singles the Ships outside Fleets, 0 or more
- * @param fleets the Fleets, each with a name of its own
+ * @param fleets the Fleets, each with a name of its own; with them at most {@link ShipGroup#MOST} Ships
  * @since 0.1.0
  */
 public record Squadron(int singles, Vector<Fleet> fleets) implements Serializable {
@@ -18,11 +21,14 @@ public record Squadron(int singles, Vector<Fleet> fleets) implements Serializabl
     /**
      * Checks the numbers and the names.
      *
-     * @throws IllegalArgumentException if the single Ships are negative or two Fleets have the same name
+     * @throws IllegalArgumentException if the single Ships are negative, there are too many Ships, or two Fleets have the same name
      */
     public Squadron {
-        if (singles < 0) {
-            throw new IllegalArgumentException("A player has 0 or more Ships, not " + singles);
+        requireNonNull(fleets, "fleets");
+        long ships = fleets.isEmpty() ? singles : singles + sum(fleets);
+        if (singles < 0 || ships > ShipGroup.MOST) {
+            throw new IllegalArgumentException(
+                    "A player has 0 to " + ShipGroup.MOST + " Ships, not " + (singles < 0 ? singles : ships));
         }
         if (fleets.size() > 1 && fleets.map(Fleet::name).distinct().size() < fleets.size()) {
             throw new IllegalArgumentException("Each Fleet of a player has a name of its own, not as in "
@@ -30,12 +36,16 @@ public record Squadron(int singles, Vector<Fleet> fleets) implements Serializabl
         }
     }
 
+    private static long sum(Vector<Fleet> fleets) {
+        return fleets.map(Fleet::ships).sum().longValue();
+    }
+
     /**
      * Single Ships only.
      *
-     * @param ships 0 or more
+     * @param ships 0 to {@link ShipGroup#MOST}
      * @return the Ships
-     * @throws IllegalArgumentException if the number is negative
+     * @throws IllegalArgumentException if the number is out of these bounds
      */
     public static Squadron of(int ships) {
         return new Squadron(ships, NONE.fleets);
@@ -46,7 +56,7 @@ public record Squadron(int singles, Vector<Fleet> fleets) implements Serializabl
      *
      * @param fleet its Ships come on top of the others
      * @return the larger squadron
-     * @throws IllegalArgumentException if there is a Fleet of that name
+     * @throws IllegalArgumentException if there is a Fleet of that name, or there are too many Ships
      */
     public Squadron withFleet(Fleet fleet) {
         return new Squadron(singles, fleets.append(fleet));
@@ -58,9 +68,7 @@ public record Squadron(int singles, Vector<Fleet> fleets) implements Serializabl
      * @return 0 or more
      */
     public int ships() {
-        return fleets.isEmpty()
-                ? singles
-                : singles + fleets.map(Fleet::ships).sum().intValue();
+        return fleets.isEmpty() ? singles : (int) (singles + sum(fleets));
     }
 
     /**

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
 import io.github.quadrantrules.ascendancy.galaxy.SystemId;
 import io.vavr.collection.Vector;
@@ -29,6 +31,10 @@ public record SystemDefense(
      * @throws IllegalArgumentException if there is none, or a Control Node anywhere but at the end
      */
     public SystemDefense {
+        requireNonNull(system, "system");
+        requireNonNull(controller, "controller");
+        requireNonNull(weapons, "weapons");
+        requireNonNull(structureOrder, "structureOrder");
         if (structureOrder.isEmpty()) {
             throw new IllegalArgumentException("A System to assimilate has 1 Structure or more, not 0");
         }

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.command;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.data.CommandCard;
 import io.github.quadrantrules.dice.Deck;
 import io.github.quadrantrules.dice.Dice;
@@ -16,6 +18,12 @@ import java.io.Serializable;
  * @since 0.1.0
  */
 public record CommandDeck(Deck<CommandCard> deck, Vector<CommandCard> discards) implements Serializable {
+    /** Refuses null. */
+    public CommandDeck {
+        requireNonNull(deck, "deck");
+        requireNonNull(discards, "discards");
+    }
+
     /**
      * A shuffled deck and no discards.
      *

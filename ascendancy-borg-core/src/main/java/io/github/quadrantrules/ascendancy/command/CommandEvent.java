@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.command;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.data.BorgTechCard;
 import io.github.quadrantrules.ascendancy.data.CommandCard;
 import io.github.quadrantrules.dice.game.Event;
@@ -19,6 +21,11 @@ public sealed interface CommandEvent extends Event {
      * @since 0.1.0
      */
     record CommandDrawn(CommandCard card) implements CommandEvent {
+        /** Refuses null. */
+        public CommandDrawn {
+            requireNonNull(card, "card");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-CRD-01");
@@ -33,10 +40,21 @@ public sealed interface CommandEvent extends Event {
     /**
      * The Command deck was empty and its discard pile became the new deck.
      *
-     * @param cards how many cards
+     * @param cards how many cards, 1 or more
      * @since 0.1.0
      */
     record DiscardsShuffled(int cards) implements CommandEvent {
+        /**
+         * Checks the cards.
+         *
+         * @throws IllegalArgumentException if there is none
+         */
+        public DiscardsShuffled {
+            if (cards < 1) {
+                throw new IllegalArgumentException("1 discarded card or more is shuffled, not " + cards);
+            }
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-CRD-01");
@@ -55,6 +73,11 @@ public sealed interface CommandEvent extends Event {
      * @since 0.1.0
      */
     record CommandReplaced(CommandCard discarded) implements CommandEvent {
+        /** Refuses null. */
+        public CommandReplaced {
+            requireNonNull(discarded, "discarded");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-TEC-06");
@@ -75,6 +98,12 @@ public sealed interface CommandEvent extends Event {
      * @since 0.1.0
      */
     record TechnologyDrawn(BorgTechCard card, TechDrawReason reason) implements CommandEvent {
+        /** Refuses null. */
+        public TechnologyDrawn {
+            requireNonNull(card, "card");
+            requireNonNull(reason, "reason");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-TEC-01", card.researchCost() == 0 ? "AS-TEC-02" : "AS-TEC-03");

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.command;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.data.CommandCard;
 import io.github.quadrantrules.dice.Dice;
 import io.github.quadrantrules.dice.game.Event;
@@ -19,6 +21,13 @@ import java.io.Serializable;
  * @since 0.1.0
  */
 public record CommandHand(Vector<CommandCard> cards, CommandDeck deck, Vector<Event> events) implements Serializable {
+    /** Refuses null. */
+    public CommandHand {
+        requireNonNull(cards, "cards");
+        requireNonNull(deck, "deck");
+        requireNonNull(events, "events");
+    }
+
     /**
      * Draws a hand at the start of the Command Phase: one card for each Cube in space. Rule AS-COM-08.
      *

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.command;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.command.TurnOrderCard.BorgTurn;
 import io.github.quadrantrules.ascendancy.command.TurnOrderCard.PlayerTurn;
 import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
@@ -26,6 +28,7 @@ public record RoundOrder(Vector<TurnOrderCard> cards) implements Serializable {
      * @throws IllegalArgumentException if the numbers are not 1, 2, 3 and so on, or no card is of the Borg
      */
     public RoundOrder {
+        requireNonNull(cards, "cards");
         Vector<Integer> numbers = cards.map(TurnOrderCard::number);
         if (!numbers.equals(Vector.rangeClosed(1, cards.size()))) {
             throw new IllegalArgumentException(
@@ -34,6 +37,26 @@ public record RoundOrder(Vector<TurnOrderCard> cards) implements Serializable {
         if (!cards.exists(BorgTurn.class::isInstance)) {
             throw new IllegalArgumentException(
                     "The Borg have a Turn Order Card in each round (AS-TRN-01), unlike " + cards.mkString(", "));
+        }
+        checkSeats(cards);
+    }
+
+    /** One card each, and one of the neutral Borg only if nobody is assimilated. */
+    private static void checkSeats(Vector<TurnOrderCard> cards) {
+        Vector<BorgTurn> borg = cards.filter(BorgTurn.class::isInstance).map(BorgTurn.class::cast);
+        if (borg.size() == cards.size()) {
+            throw new IllegalArgumentException(
+                    "Somebody who is not assimilated has a turn (AS-WIN-04), unlike in " + cards.mkString(", "));
+        }
+        borg.filter(card -> card.holder().isEmpty() && borg.size() > 1).forEach(card -> {
+            throw new IllegalArgumentException(
+                    "There is one turn of the Borg, or one for each Assimilated Player (AS-TRN-04), unlike " + card);
+        });
+        Vector<PlayerId> seats = cards.flatMap(
+                card -> card instanceof PlayerTurn turn ? Option.some(turn.player()) : ((BorgTurn) card).holder());
+        if (seats.distinct().size() < seats.size()) {
+            throw new IllegalArgumentException(
+                    "Everybody has one Turn Order Card (AS-TRN-04), not as in " + seats.mkString(", "));
         }
     }
 
@@ -117,6 +140,15 @@ public record RoundOrder(Vector<TurnOrderCard> cards) implements Serializable {
     }
 
     /**
+     * The players who have a card of their own, whatever has become of them since the deal.
+     *
+     * @return in Turn Order
+     */
+    public Vector<PlayerId> players() {
+        return cards.filter(PlayerTurn.class::isInstance).map(card -> ((PlayerTurn) card).player());
+    }
+
+    /**
      * The numbers of the players who are not assimilated.
      *
      * @param assimilated all who are assimilated now
@@ -124,10 +156,12 @@ public record RoundOrder(Vector<TurnOrderCard> cards) implements Serializable {
      * @throws IllegalArgumentException if everybody is assimilated
      */
     public TurnOrder turnOrder(Seq<PlayerId> assimilated) {
-        return new TurnOrder(cards.foldLeft(
-                TreeMap.<PlayerId, Integer>empty(),
-                (numbers, card) -> card instanceof PlayerTurn turn && !assimilated.contains(turn.player())
-                        ? numbers.put(turn.player(), turn.number())
-                        : numbers));
+        TreeMap<PlayerId, Integer> numbers = TreeMap.empty();
+        for (TurnOrderCard card : cards) {
+            numbers = card instanceof PlayerTurn turn && !assimilated.contains(turn.player())
+                    ? numbers.put(turn.player(), turn.number())
+                    : numbers;
+        }
+        return new TurnOrder(numbers);
     }
 }

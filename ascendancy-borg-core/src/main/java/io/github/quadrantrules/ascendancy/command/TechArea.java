@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.command;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.data.BorgTechCard;
 import io.github.quadrantrules.ascendancy.data.UseMode;
 import io.github.quadrantrules.dice.game.RuleId;
@@ -27,6 +29,9 @@ public record TechArea(Vector<BorgTechCard> ready, Vector<BorgTechCard> exhauste
      * @throws IllegalArgumentException if another card is
      */
     public TechArea {
+        requireNonNull(ready, "ready");
+        requireNonNull(exhausted, "exhausted");
+        requireNonNull(projects, "projects");
         exhausted.find(card -> card.useMode() != UseMode.EXHAUST).forEach(card -> {
             throw new IllegalArgumentException(
                     "Only cards that are exhausted by use are exhausted, not " + card.name());

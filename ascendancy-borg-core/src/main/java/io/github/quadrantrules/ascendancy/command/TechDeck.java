@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.command;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.data.BorgTechCard;
 import io.github.quadrantrules.dice.Deck;
 import io.github.quadrantrules.dice.Dice;
@@ -18,6 +20,11 @@ import java.io.Serializable;
  * @since 0.1.0
  */
 public record TechDeck(Deck<BorgTechCard> cards) implements Serializable {
+    /** Refuses null. */
+    public TechDeck {
+        requireNonNull(cards, "cards");
+    }
+
     /**
      * A shuffled deck.
      *

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.command;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.data.BorgTechCard;
 import io.github.quadrantrules.dice.game.Event;
 import io.vavr.collection.Vector;
@@ -16,4 +18,12 @@ import java.io.Serializable;
  * @since 0.1.0
  */
 public record TechDraw(Option<BorgTechCard> card, TechDeck rest, TechArea area, Vector<Event> events)
-        implements Serializable {}
+        implements Serializable {
+    /** Refuses null. */
+    public TechDraw {
+        requireNonNull(card, "card");
+        requireNonNull(rest, "rest");
+        requireNonNull(area, "area");
+        requireNonNull(events, "events");
+    }
+}

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.command;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.data.BorgTechCard;
 import io.github.quadrantrules.ascendancy.data.CommandCard;
 import io.github.quadrantrules.ascendancy.data.TechEffect;
@@ -26,7 +28,13 @@ public final class TelemetryNode {
      * @param area the owner's cards, the Node exhausted
      * @since 0.1.0
      */
-    public record Use(CommandDraw draw, TechArea area) implements Serializable {}
+    public record Use(CommandDraw draw, TechArea area) implements Serializable {
+        /** Refuses null. */
+        public Use {
+            requireNonNull(draw, "draw");
+            requireNonNull(area, "area");
+        }
+    }
 
     /**
      * Whether a player could use a Node now.

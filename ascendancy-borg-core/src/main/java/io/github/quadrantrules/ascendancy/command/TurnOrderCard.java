@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.command;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
 import io.vavr.control.Option;
 import java.io.Serializable;
@@ -24,7 +26,12 @@ public sealed interface TurnOrderCard extends Serializable {
      * @param player whose turn it is
      * @since 0.1.0
      */
-    record PlayerTurn(int number, PlayerId player) implements TurnOrderCard {}
+    record PlayerTurn(int number, PlayerId player) implements TurnOrderCard {
+        /** Refuses null. */
+        public PlayerTurn {
+            requireNonNull(player, "player");
+        }
+    }
 
     /**
      * A card of the Borg: a complete Borg turn. Rules AS-TRN-01, AS-TRN-04 and AS-TRN-05.
@@ -33,5 +40,10 @@ public sealed interface TurnOrderCard extends Serializable {
      * @param holder the Assimilated Player in charge; none for the neutral Borg
      * @since 0.1.0
      */
-    record BorgTurn(int number, Option<PlayerId> holder) implements TurnOrderCard {}
+    record BorgTurn(int number, Option<PlayerId> holder) implements TurnOrderCard {
+        /** Refuses null. */
+        public BorgTurn {
+            requireNonNull(holder, "holder");
+        }
+    }
 }

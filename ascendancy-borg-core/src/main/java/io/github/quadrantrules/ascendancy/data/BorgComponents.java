@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.data;
 
+import static java.util.Objects.requireNonNull;
+
 import io.vavr.collection.Vector;
 import java.io.Serializable;
 
@@ -39,6 +41,12 @@ public record BorgComponents(
      * @throws IllegalArgumentException if there are not 6
      */
     public BorgComponents {
+        requireNonNull(commands, "commands");
+        requireNonNull(technology, "technology");
+        requireNonNull(explorations, "explorations");
+        requireNonNull(discs, "discs");
+        requireNonNull(resourceNodes, "resourceNodes");
+        requireNonNull(console, "console");
         CardChecks.count("Resource Nodes of the Borg", "AS-CMP-07", 6, resourceNodes.size());
     }
 

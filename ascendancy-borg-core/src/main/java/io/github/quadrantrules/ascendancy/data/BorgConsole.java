@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.data;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.dice.game.Provenance;
 import java.io.Serializable;
 
@@ -13,6 +15,12 @@ import java.io.Serializable;
 public record BorgConsole(BorgWeaponTable weapons, TranswarpRule transwarp) implements Serializable {
     /** Made up, because nobody has published the card. */
     public static final BorgConsole SAMPLE = new BorgConsole(BorgWeaponTable.SAMPLE, TranswarpRule.SAMPLE);
+
+    /** Refuses null. */
+    public BorgConsole {
+        requireNonNull(weapons, "weapons");
+        requireNonNull(transwarp, "transwarp");
+    }
 
     /**
      * Where the figures come from as a whole.

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.data;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.galaxy.DiscKind;
 import io.github.quadrantrules.ascendancy.galaxy.SystemDisc;
 import io.github.quadrantrules.dice.game.Provenance;
@@ -38,6 +40,10 @@ public record BorgDiscs(
      *     is twice among them
      */
     public BorgDiscs {
+        requireNonNull(phenomena, "phenomena");
+        requireNonNull(planetary, "planetary");
+        requireNonNull(hub, "hub");
+        requireNonNull(provenance, "provenance");
         CardChecks.count("Phenomena of the Borg", "AS-CMP-07", 4, phenomena.size());
         CardChecks.count("Conduits among the Phenomena", "AS-CMP-07", 2, phenomena.count(SystemDisc::conduit));
         CardChecks.count("Planetary Systems of the Borg", "AS-CMP-07", 2, planetary.size());

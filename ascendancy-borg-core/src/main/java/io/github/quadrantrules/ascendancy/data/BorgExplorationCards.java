@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.data;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.dice.game.Provenance;
 import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
@@ -28,6 +30,8 @@ public record BorgExplorationCards(Vector<ExplorationCard> cards, Provenance pro
      * @throws IllegalArgumentException if there are not 20, one is not of the Borg, or not 10 are red
      */
     public BorgExplorationCards {
+        requireNonNull(cards, "cards");
+        requireNonNull(provenance, "provenance");
         CardChecks.count("Borg Exploration Cards", "AS-CMP-05", SIZE, cards.size());
         cards.find(card -> !card.borg()).forEach(stray -> {
             throw new IllegalArgumentException("All Borg Exploration Cards belong to the Borg, not " + stray.name());

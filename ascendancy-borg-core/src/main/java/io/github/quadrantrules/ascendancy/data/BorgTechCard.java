@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.data;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.dice.game.Provenance;
 import java.io.Serializable;
 
@@ -28,6 +30,11 @@ public record BorgTechCard(
      * @throws IllegalArgumentException if the name is blank or the cost negative
      */
     public BorgTechCard {
+        requireNonNull(name, "name");
+        requireNonNull(effect, "effect");
+        requireNonNull(useMode, "useMode");
+        requireNonNull(provenance, "provenance");
+        requireNonNull(costProvenance, "costProvenance");
         CardChecks.name(name);
         CardChecks.within("A Research cost is 0 or more (AS-TEC-02)", 0, Integer.MAX_VALUE, researchCost);
     }

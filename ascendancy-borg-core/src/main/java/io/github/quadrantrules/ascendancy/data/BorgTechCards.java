@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.data;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.dice.game.Provenance;
 import io.vavr.collection.Vector;
 import java.io.Serializable;
@@ -33,6 +35,8 @@ public record BorgTechCards(Vector<BorgTechCard> cards, Provenance provenance) i
      * @throws IllegalArgumentException if there are not 20
      */
     public BorgTechCards {
+        requireNonNull(cards, "cards");
+        requireNonNull(provenance, "provenance");
         CardChecks.count("Borg Technology Cards", "AS-CMP-05", SIZE, cards.size());
     }
 

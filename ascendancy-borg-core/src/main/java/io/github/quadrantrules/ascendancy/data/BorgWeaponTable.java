@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.data;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.dice.game.Provenance;
 import io.vavr.collection.Vector;
 import java.io.Serializable;
@@ -27,16 +29,21 @@ public record BorgWeaponTable(Vector<Integer> hitValues, Provenance provenance) 
      * @throws IllegalArgumentException if there are not six, one is outside 2 to 6, or one is higher than the one before
      */
     public BorgWeaponTable {
+        requireNonNull(hitValues, "hitValues");
+        requireNonNull(provenance, "provenance");
         if (hitValues.size() != MOST_SPIRES + 1) {
             throw new IllegalArgumentException(
-                    "A Borg weapon table has a hit value for each of 0 to 5 Spires, 6 in all, not " + hitValues.size());
+                    "A Borg weapon table has a hit value for each of 0 to 5 Spires (AS-WPN-01), 6 in all, not "
+                            + hitValues.size());
         }
         if (hitValues.exists(each -> each < 2 || each > 6)) {
-            throw new IllegalArgumentException("A Borg hit value is 2 to 6; the table has " + hitValues.mkString(", "));
+            throw new IllegalArgumentException(
+                    "A Borg hit value is 2 to 6 (AS-WPN-01); the table has " + hitValues.mkString(", "));
         }
         if (hitValues.zip(hitValues.tail()).exists(pair -> pair._2 > pair._1)) {
             throw new IllegalArgumentException(
-                    "Borg hit values never rise with the number of Spires; the table has " + hitValues.mkString(", "));
+                    "Borg hit values never rise with the number of Spires (AS-WPN-01); the table has "
+                            + hitValues.mkString(", "));
         }
     }
 

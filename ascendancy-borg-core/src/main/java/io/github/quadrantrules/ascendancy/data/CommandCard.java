@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.data;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.dice.game.Provenance;
 import java.io.Serializable;
 
@@ -48,6 +50,9 @@ public sealed interface CommandCard extends Serializable {
          * @throws IllegalArgumentException if the name is blank or the range below 1
          */
         public MovementCommand {
+            requireNonNull(name, "name");
+            requireNonNull(target, "target");
+            requireNonNull(provenance, "provenance");
             CardChecks.name(name);
             CardChecks.warp(warp);
         }
@@ -73,6 +78,10 @@ public sealed interface CommandCard extends Serializable {
          * @throws IllegalArgumentException if the name is blank or the range below 1
          */
         public MultiMoveCommand {
+            requireNonNull(name, "name");
+            requireNonNull(cubes, "cubes");
+            requireNonNull(target, "target");
+            requireNonNull(provenance, "provenance");
             CardChecks.name(name);
             CardChecks.warp(warp);
         }
@@ -93,6 +102,8 @@ public sealed interface CommandCard extends Serializable {
          * @throws IllegalArgumentException if it is blank
          */
         public HoldCommand {
+            requireNonNull(name, "name");
+            requireNonNull(provenance, "provenance");
             CardChecks.name(name);
         }
     }
@@ -114,6 +125,9 @@ public sealed interface CommandCard extends Serializable {
          * @throws IllegalArgumentException if it is blank
          */
         public SpecialCommand {
+            requireNonNull(name, "name");
+            requireNonNull(effect, "effect");
+            requireNonNull(provenance, "provenance");
             CardChecks.name(name);
         }
     }

@@ -6,6 +6,7 @@ import static io.github.quadrantrules.ascendancy.data.TargetKind.DEVELOPED_SYSTE
 import static io.github.quadrantrules.ascendancy.data.TargetKind.HOME_SYSTEM;
 import static io.github.quadrantrules.ascendancy.data.TargetKind.SHIPS;
 import static io.github.quadrantrules.ascendancy.data.TargetKind.STARBASE;
+import static java.util.Objects.requireNonNull;
 
 import io.github.quadrantrules.ascendancy.data.CommandCard.HoldCommand;
 import io.github.quadrantrules.ascendancy.data.CommandCard.MovementCommand;
@@ -41,6 +42,8 @@ public record CommandCards(Vector<CommandCard> cards, Provenance provenance) imp
      * @throws IllegalArgumentException if there are not 30, or not 5 red ones
      */
     public CommandCards {
+        requireNonNull(cards, "cards");
+        requireNonNull(provenance, "provenance");
         CardChecks.count("Borg Command Cards", "AS-CMP-05", SIZE, cards.size());
         CardChecks.count("red Borg Command Cards", "AS-CMP-06", RED, cards.count(CommandCard::redSymbol));
     }

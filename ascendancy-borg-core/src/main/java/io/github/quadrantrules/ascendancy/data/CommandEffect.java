@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.data;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.Serializable;
 
 /**
@@ -22,6 +24,7 @@ public sealed interface CommandEffect extends Serializable {
          * @throws IllegalArgumentException if it is below 1
          */
         public PassOne {
+            requireNonNull(target, "target");
             CardChecks.warp(warp);
         }
     }

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.data;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.dice.game.Provenance;
 import io.vavr.collection.SortedSet;
 import io.vavr.collection.TreeSet;
@@ -33,6 +35,10 @@ public record ExplorationCard(
      *     or an effect of the Borg
      */
     public ExplorationCard {
+        requireNonNull(name, "name");
+        requireNonNull(kinds, "kinds");
+        requireNonNull(effect, "effect");
+        requireNonNull(provenance, "provenance");
         CardChecks.name(name);
         if (kinds.isEmpty()) {
             throw new IllegalArgumentException("An Exploration Card is about something, which is missing on " + name);

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.data;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.dice.Die;
 import io.github.quadrantrules.dice.game.Provenance;
 import io.vavr.collection.Vector;
@@ -31,6 +33,9 @@ public record TranswarpRule(Die<Integer> die, Vector<Vector<Integer>> creatingRo
      * @throws IllegalArgumentException if there are not five, or one names a face that the die does not have
      */
     public TranswarpRule {
+        requireNonNull(die, "die");
+        requireNonNull(creatingRolls, "creatingRolls");
+        requireNonNull(provenance, "provenance");
         if (creatingRolls.size() != MOST_CUBES) {
             throw new IllegalArgumentException(
                     "A Transwarp rule has a list of rolls for each of 0 to 4 Cubes in play, 5 in all, not "

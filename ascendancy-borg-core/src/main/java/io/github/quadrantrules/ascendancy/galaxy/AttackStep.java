@@ -4,7 +4,8 @@ import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 
 /**
- * Whom a Cube attacks in the first step of its activation.
+ * Whom a Cube attacks in the first step of its activation. Whose Ships are there defends a rival without asking anybody
+ * (AS-STR-04).
  *
  * @since 0.1.0
  */

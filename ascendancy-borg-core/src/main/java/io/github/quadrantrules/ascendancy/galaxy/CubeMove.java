@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.galaxy;
 
+import static java.util.Objects.requireNonNull;
+
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.Serializable;
@@ -23,6 +25,16 @@ public record CubeMove(
         Galaxy galaxy,
         Vector<GalaxyEvent> events)
         implements Serializable {
+    /** Refuses null. */
+    public CubeMove {
+        requireNonNull(cube, "cube");
+        requireNonNull(start, "start");
+        requireNonNull(entered, "entered");
+        requireNonNull(forcedNext, "forcedNext");
+        requireNonNull(galaxy, "galaxy");
+        requireNonNull(events, "events");
+    }
+
     /**
      * Where the Cube is now.
      *

@@ -72,7 +72,8 @@ public final class Galaxy implements Serializable {
      * @param ships the Ships in each Sector that has any, one group a player, ordered by player
      * @return the galaxy
      * @throws IllegalArgumentException if a Sector or System is not on the map, something is held on a disc without a
-     *     planet, a Sector has two Cubes, or the Ships of a Sector are not one group a player in the players' order
+     *     planet, a Sector has two Cubes, the Ships of a Sector are not one group a player in the players' order, or a player has
+     *     more than {@link ShipGroup#MOST} Ships
      */
     public static Galaxy of(
             StarMap map,
@@ -82,6 +83,11 @@ public final class Galaxy implements Serializable {
         Galaxy held = Galaxy.of(map).withHoldings(holdings);
         Galaxy manned = cubes.foldLeft(held, (galaxy, entry) -> galaxy.withCube(entry._1, entry._2));
         ships.forEach((sector, groups) -> checkShips(map, sector, groups));
+        Vector.ofAll(ships.values())
+                .flatMap(groups -> groups)
+                .map(ShipGroup::owner)
+                .distinct()
+                .forEach(owner -> checkTotal(ships, owner));
         return manned.withAllShips(ships);
     }
 
@@ -96,6 +102,19 @@ public final class Galaxy implements Serializable {
                         "The Ships of a Sector are one group a player, ordered by player, not "
                                 + groups.map(ShipGroup::owner).mkString(", "));
             }
+        }
+    }
+
+    private static void checkTotal(TreeMap<SectorId, Vector<ShipGroup>> ships, PlayerId owner) {
+        long total = 0;
+        for (Vector<ShipGroup> groups : ships.values()) {
+            for (ShipGroup group : groups) {
+                total += group.owner().equals(owner) ? group.ships() : 0;
+            }
+        }
+        if (total > ShipGroup.MOST) {
+            throw new IllegalArgumentException(
+                    "A player has at most " + ShipGroup.MOST + " Ships, but " + owner + " would have " + total);
         }
     }
 
@@ -124,7 +143,7 @@ public final class Galaxy implements Serializable {
      * @throws IllegalArgumentException if a System is not on the map or has no planet
      */
     public Galaxy withHoldings(Holdings newHoldings) {
-        newHoldings.mentioned().forEach(system -> {
+        newHoldings.forEachNew(holdings, system -> {
             if (map.disc(system).kind() != DiscKind.PLANETARY) {
                 throw new IllegalArgumentException("Only Planetary Systems are held or developed, unlike " + system);
             }
@@ -166,12 +185,16 @@ public final class Galaxy implements Serializable {
      * @param sector where
      * @param group the Ships
      * @return the changed galaxy
-     * @throws IllegalArgumentException if the Sector is not on the map
+     * @throws IllegalArgumentException if the Sector is not on the map, or the player has more than {@link ShipGroup#MOST}
+     *     Ships then
      */
     public Galaxy withShips(SectorId sector, ShipGroup group) {
         map.graph().place(sector);
         Vector<ShipGroup> others = shipsAt(sector).reject(other -> other.owner().equals(group.owner()));
-        return withAllShips(ships.put(sector, others.append(group).sortBy(ShipGroup::owner)));
+        TreeMap<SectorId, Vector<ShipGroup>> all =
+                ships.put(sector, others.append(group).sortBy(ShipGroup::owner));
+        checkTotal(all, group.owner());
+        return withAllShips(all);
     }
 
     /**
@@ -241,7 +264,12 @@ public final class Galaxy implements Serializable {
      * @return the Cube, if there is one
      */
     public Option<CubeId> cubeAt(SectorId sector) {
-        return cubes.find(entry -> entry._2.equals(sector)).map(Tuple2::_1);
+        for (Tuple2<CubeId, SectorId> entry : cubes) {
+            if (entry._2.equals(sector)) {
+                return Option.some(entry._1);
+            }
+        }
+        return Option.none();
     }
 
     /**

@@ -1,9 +1,14 @@
 package io.github.quadrantrules.ascendancy.galaxy;
 
+import static java.util.Objects.requireNonNull;
+
+import io.vavr.Tuple2;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.TreeSet;
-import io.vavr.collection.Vector;
 import java.io.Serializable;
+import java.util.LinkedHashSet;
+import java.util.Set;
+import java.util.function.Consumer;
 
 /**
  * Whose the Systems are and what was built on them, as far as movement asks for it. Immutable.
@@ -33,9 +38,18 @@ public record Holdings(
      *     controller or a Starbase
      */
     public Holdings {
-        Vector<SystemId> origins = homes.values().toVector();
-        if (origins.distinct().size() < origins.size()) {
-            throw new IllegalArgumentException("Each player has a Home System alone, not " + origins.mkString(", "));
+        requireNonNull(homes, "homes");
+        requireNonNull(controllers, "controllers");
+        requireNonNull(developed, "developed");
+        requireNonNull(borgWorlds, "borgWorlds");
+        requireNonNull(starbases, "starbases");
+        Set<SystemId> origins = new LinkedHashSet<>();
+        for (Tuple2<PlayerId, SystemId> home : homes) {
+            origins.add(home._2);
+        }
+        if (origins.size() < homes.size()) {
+            throw new IllegalArgumentException(
+                    "Each player has a Home System alone, not " + homes.values().mkString(", "));
         }
         if (borgWorlds.size() > SPIRES) {
             throw new IllegalArgumentException(
@@ -130,7 +144,7 @@ public record Holdings(
      * @return the Systems
      */
     public TreeSet<SystemId> developedTargets() {
-        return developed.removeAll(borgWorlds);
+        return developed.exists(borgWorlds::contains) ? developed.removeAll(borgWorlds) : developed;
     }
 
     /** Whether a System is one of those. */
@@ -138,13 +152,26 @@ public record Holdings(
         return developed.contains(system) && !borgWorlds.contains(system);
     }
 
-    /** All Systems named here, some more than once. */
-    Vector<SystemId> mentioned() {
-        return homes.values()
-                .toVector()
-                .appendAll(controllers.keySet())
-                .appendAll(developed)
-                .appendAll(borgWorlds)
-                .appendAll(starbases);
+    /** Looks at all Systems named here that an older version did not name in the same way; at some more than once. */
+    void forEachNew(Holdings before, Consumer<SystemId> look) {
+        if (homes != before.homes) {
+            for (Tuple2<PlayerId, SystemId> home : homes) {
+                look.accept(home._2);
+            }
+        }
+        if (controllers != before.controllers) {
+            for (Tuple2<SystemId, PlayerId> controlled : controllers) {
+                look.accept(controlled._1);
+            }
+        }
+        if (developed != before.developed) {
+            developed.forEach(look);
+        }
+        if (borgWorlds != before.borgWorlds) {
+            borgWorlds.forEach(look);
+        }
+        if (starbases != before.starbases) {
+            starbases.forEach(look);
+        }
     }
 }

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.galaxy;
 
+import static java.util.Objects.requireNonNull;
+
 import io.vavr.collection.Vector;
 import java.io.Serializable;
 
@@ -15,7 +17,12 @@ public sealed interface LaneDecision extends Serializable {
      * @param options one, or several that are equal and so somebody's choice; the first is the default
      * @since 0.1.0
      */
-    record TurnFloating(Vector<Turn> options) implements LaneDecision {}
+    record TurnFloating(Vector<Turn> options) implements LaneDecision {
+        /** Refuses null. */
+        public TurnFloating {
+            requireNonNull(options, "options");
+        }
+    }
 
     /**
      * A Floating System that can be turned so that the Cube is connected. Immutable.
@@ -27,6 +34,14 @@ public sealed interface LaneDecision extends Serializable {
      * @since 0.1.0
      */
     record Turn(CubeId cube, SpaceLane lane, Galaxy galaxy, Vector<Route> routes) implements Serializable {
+        /** Refuses null. */
+        public Turn {
+            requireNonNull(cube, "cube");
+            requireNonNull(lane, "lane");
+            requireNonNull(galaxy, "galaxy");
+            requireNonNull(routes, "routes");
+        }
+
         /**
          * What is to be told of it.
          *
@@ -46,7 +61,14 @@ public sealed interface LaneDecision extends Serializable {
      * @param sectors how many spaces it has
      * @since 0.1.0
      */
-    record PlaceSystem(CubeId cube, SystemId from, SystemId towards, int sectors) implements LaneDecision {}
+    record PlaceSystem(CubeId cube, SystemId from, SystemId towards, int sectors) implements LaneDecision {
+        /** Refuses null. */
+        public PlaceSystem {
+            requireNonNull(cube, "cube");
+            requireNonNull(from, "from");
+            requireNonNull(towards, "towards");
+        }
+    }
 
     /**
      * The Cube stays where it is. Rule AS-LNK-08. Immutable.
@@ -56,6 +78,12 @@ public sealed interface LaneDecision extends Serializable {
      * @since 0.1.0
      */
     record Stay(CubeId cube, SectorId sector) implements LaneDecision {
+        /** Refuses null. */
+        public Stay {
+            requireNonNull(cube, "cube");
+            requireNonNull(sector, "sector");
+        }
+
         /**
          * What is to be told of it.
          *

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.galaxy;
 
+import static java.util.Objects.requireNonNull;
+
 import io.vavr.collection.Vector;
 import java.io.Serializable;
 
@@ -30,9 +32,8 @@ public sealed interface LanePlacement extends Serializable {
          * @throws IllegalArgumentException if it is negative or a Floating System is named twice
          */
         public Possible {
-            if (sectors < 0) {
-                throw new IllegalArgumentException("A Space Lane has 0 spaces or more, not " + sectors);
-            }
+            requireNonNull(floating, "floating");
+            SpaceLane.checkSectors(sectors);
             if (floating.distinct().size() < floating.size()) {
                 throw new IllegalArgumentException(
                         "Each Floating System is named once, not " + floating.mkString(", "));

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.galaxy;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.Serializable;
 
 /**
@@ -15,6 +17,7 @@ public record PlayerId(String name) implements Comparable<PlayerId>, Serializabl
      * @throws IllegalArgumentException if it is blank
      */
     public PlayerId {
+        requireNonNull(name, "name");
         if (name.isBlank()) {
             throw new IllegalArgumentException("A player needs a name, not '" + name + "'");
         }

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.galaxy;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.Serializable;
 
 /**
@@ -17,6 +19,7 @@ public record Reach(SystemId system, int warp, int sectors) implements Serializa
      * @throws IllegalArgumentException if the Warp distance is negative, or there are fewer Sectors than discs
      */
     public Reach {
+        requireNonNull(system, "system");
         if (warp < 0) {
             throw new IllegalArgumentException("A Warp distance is 0 or more, not " + warp);
         }

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.galaxy;
 
+import static java.util.Objects.requireNonNull;
+
 import io.vavr.collection.Vector;
 import java.io.Serializable;
 
@@ -18,6 +20,9 @@ public record Route(SectorId start, SystemId target, Vector<SectorId> entered) i
      * @throws IllegalArgumentException if the route does not end at the target
      */
     public Route {
+        requireNonNull(start, "start");
+        requireNonNull(target, "target");
+        requireNonNull(entered, "entered");
         SectorId end = entered.lastOption().getOrElse(start);
         if (!(end instanceof SectorId.Orbit orbit && orbit.system().equals(target))) {
             throw new IllegalArgumentException("A route ends at its target " + target + ", not at " + end);

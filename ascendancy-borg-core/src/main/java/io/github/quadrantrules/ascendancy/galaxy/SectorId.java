@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.galaxy;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.Serializable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -20,6 +22,11 @@ public sealed interface SectorId extends Comparable<SectorId>, Serializable {
      * @since 0.1.0
      */
     record Orbit(SystemId system) implements SectorId {
+        /** Refuses null. */
+        public Orbit {
+            requireNonNull(system, "system");
+        }
+
         @Override
         public int compareTo(SectorId other) {
             return other instanceof Orbit orbit ? system.compareTo(orbit.system) : -1;
@@ -50,6 +57,7 @@ public sealed interface SectorId extends Comparable<SectorId>, Serializable {
          * @throws IllegalArgumentException if it is below 1
          */
         public LaneSpace {
+            requireNonNull(lane, "lane");
             if (number < 1) {
                 throw new IllegalArgumentException("The spaces of a lane are numbered from 1 up, not " + number);
             }
@@ -86,6 +94,15 @@ public sealed interface SectorId extends Comparable<SectorId>, Serializable {
      */
     @Override
     String toString();
+
+    /**
+     * The Sector in words, as sentences name it.
+     *
+     * @return the name of a System for its orbit, or for example {@code "space 2 of lane 3"}
+     */
+    default String words() {
+        return this instanceof LaneSpace space ? "space " + space.number() + " of lane " + space.lane() : toString();
+    }
 
     /**
      * Reads a Sector.

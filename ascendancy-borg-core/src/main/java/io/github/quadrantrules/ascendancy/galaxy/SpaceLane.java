@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.galaxy;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.Serializable;
 
 /**
@@ -12,17 +14,27 @@ import java.io.Serializable;
  * @since 0.1.0
  */
 public record SpaceLane(LaneId id, SystemId from, SystemId to, int sectors) implements Serializable {
+    /** The most spaces of a lane: far more than any table has room for, and few enough for every map to be searched. */
+    public static final int MOST_SECTORS = 100;
+
     /**
      * Checks the lane.
      *
      * @throws IllegalArgumentException if both ends are the same or the number of spaces is negative
      */
     public SpaceLane {
+        requireNonNull(id, "id");
+        requireNonNull(from, "from");
+        requireNonNull(to, "to");
         if (from.equals(to)) {
             throw new IllegalArgumentException("A Space Lane joins two different Systems, not twice " + from);
         }
-        if (sectors < 0) {
-            throw new IllegalArgumentException("A Space Lane has 0 spaces or more, not " + sectors);
+        checkSectors(sectors);
+    }
+
+    static void checkSectors(int sectors) {
+        if (sectors < 0 || sectors > MOST_SECTORS) {
+            throw new IllegalArgumentException("A Space Lane has 0 to " + MOST_SECTORS + " spaces, not " + sectors);
         }
     }
 

@@ -20,10 +20,12 @@ import org.jspecify.annotations.Nullable;
 public final class StarMap implements Serializable {
     private static final long serialVersionUID = 1;
     private static final int CONDUITS = 2;
-    private static final StarMap EMPTY = new StarMap(TreeMap.empty(), TreeMap.empty());
+    private static final StarMap EMPTY = new StarMap(TreeMap.empty(), TreeMap.empty(), Option.none(), Vector.empty());
 
     private final TreeMap<SystemId, SystemDisc> discs;
     private final TreeMap<LaneId, SpaceLane> lanes;
+    private final Option<SystemId> hub;
+    private final Vector<SystemId> conduits;
     private transient volatile @Nullable StarGraph graph;
 
     /** What is written instead of a map, so that reading checks everything again. */
@@ -33,9 +35,15 @@ public final class StarMap implements Serializable {
         }
     }
 
-    private StarMap(TreeMap<SystemId, SystemDisc> discs, TreeMap<LaneId, SpaceLane> lanes) {
+    private StarMap(
+            TreeMap<SystemId, SystemDisc> discs,
+            TreeMap<LaneId, SpaceLane> lanes,
+            Option<SystemId> hub,
+            Vector<SystemId> conduits) {
         this.discs = discs;
         this.lanes = lanes;
+        this.hub = hub;
+        this.conduits = conduits;
     }
 
     /**
@@ -70,13 +78,17 @@ public final class StarMap implements Serializable {
         if (discs.containsKey(disc.id())) {
             throw new IllegalArgumentException("Each System is on the map once, not twice: " + disc.id());
         }
-        if (disc.kind() == DiscKind.TRANSWARP_HUB && hub().isDefined()) {
+        if (disc.kind() == DiscKind.TRANSWARP_HUB && hub.isDefined()) {
             throw new IllegalArgumentException("There is one Transwarp Hub (AS-CMP-07), not a second: " + disc.id());
         }
-        if (disc.conduit() && conduits().size() == CONDUITS) {
+        if (disc.conduit() && conduits.size() == CONDUITS) {
             throw new IllegalArgumentException("There are two Conduits (AS-HUB-03), not a third: " + disc.id());
         }
-        return new StarMap(discs.put(disc.id(), disc), lanes);
+        return new StarMap(
+                discs.put(disc.id(), disc),
+                lanes,
+                disc.kind() == DiscKind.TRANSWARP_HUB ? Option.some(disc.id()) : hub,
+                disc.conduit() ? conduits.append(disc.id()).sorted() : conduits);
     }
 
     /**
@@ -92,7 +104,7 @@ public final class StarMap implements Serializable {
         }
         checkRoom(lane.from());
         checkRoom(lane.to());
-        return new StarMap(discs, lanes.put(lane.id(), lane));
+        return new StarMap(discs, lanes.put(lane.id(), lane), hub, conduits);
     }
 
     /**
@@ -171,9 +183,7 @@ public final class StarMap implements Serializable {
      * @return the Hub's System
      */
     public Option<SystemId> hub() {
-        return discs.values()
-                .find(disc -> disc.kind() == DiscKind.TRANSWARP_HUB)
-                .map(SystemDisc::id);
+        return hub;
     }
 
     /**
@@ -182,7 +192,7 @@ public final class StarMap implements Serializable {
      * @return none, one or two Systems
      */
     public Vector<SystemId> conduits() {
-        return discs.values().filter(SystemDisc::conduit).map(SystemDisc::id).toVector();
+        return conduits;
     }
 
     /**

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.galaxy;
 
+import static java.util.Objects.requireNonNull;
+
 import io.vavr.control.Option;
 import java.io.Serializable;
 
@@ -22,6 +24,9 @@ public record SystemDisc(SystemId id, DiscKind kind, int laneCapacity, Option<In
      * @throws IllegalArgumentException if the capacity is negative, the hazard outside 1 to 6, or a Conduit no Phenomenon
      */
     public SystemDisc {
+        requireNonNull(id, "id");
+        requireNonNull(kind, "kind");
+        requireNonNull(hazard, "hazard");
         if (laneCapacity < 0) {
             throw new IllegalArgumentException("A System Disc has room for 0 lanes or more, not " + laneCapacity);
         }

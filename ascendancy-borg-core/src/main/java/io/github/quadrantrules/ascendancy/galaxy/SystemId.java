@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.galaxy;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.Serializable;
 
 /**
@@ -15,6 +17,7 @@ public record SystemId(String name) implements Comparable<SystemId>, Serializabl
      * @throws IllegalArgumentException if it is blank or begins with {@code #}
      */
     public SystemId {
+        requireNonNull(name, "name");
         if (name.isBlank() || name.startsWith(SectorId.LaneSpace.MARK)) {
             throw new IllegalArgumentException("A System needs a name that does not begin with #, not '" + name + "'");
         }

@@ -1,8 +1,14 @@
 package io.github.quadrantrules.ascendancy.galaxy;
 
+import static java.util.Objects.requireNonNull;
+
+import io.vavr.Tuple2;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 
 /**
  * The Turn Order numbers of the players who are not assimilated. Immutable.
@@ -17,15 +23,20 @@ public record TurnOrder(TreeMap<PlayerId, Integer> numbers) implements Serializa
      * @throws IllegalArgumentException if there is no player, a number below 1, or a number given twice
      */
     public TurnOrder {
+        requireNonNull(numbers, "numbers");
         if (numbers.isEmpty()) {
             throw new IllegalArgumentException("A Turn Order has 1 player or more, not " + numbers.size());
         }
-        Vector<Integer> given = numbers.values().toVector();
-        given.find(number -> number < 1).forEach(number -> {
-            throw new IllegalArgumentException("Turn Order numbers are 1 or more, not " + number);
-        });
-        if (given.distinct().size() < given.size()) {
-            throw new IllegalArgumentException("Turn Order numbers are all different, not " + given.mkString(", "));
+        int before = 0;
+        for (Tuple2<PlayerId, Integer> entry : byNumber(numbers)) {
+            if (entry._2 < 1) {
+                throw new IllegalArgumentException("Turn Order numbers are 1 or more, not " + entry._2);
+            }
+            if (entry._2 == before) {
+                throw new IllegalArgumentException("Turn Order numbers are all different, not "
+                        + numbers.values().mkString(", "));
+            }
+            before = entry._2;
         }
     }
 
@@ -66,7 +77,16 @@ public record TurnOrder(TreeMap<PlayerId, Integer> numbers) implements Serializa
      * @return the lowest number first
      */
     public Vector<PlayerId> players() {
-        return numbers.toVector().sortBy(entry -> entry._2).map(entry -> entry._1);
+        return Vector.ofAll(byNumber(numbers)).map(Tuple2::_1);
+    }
+
+    private static List<Tuple2<PlayerId, Integer>> byNumber(TreeMap<PlayerId, Integer> numbers) {
+        List<Tuple2<PlayerId, Integer>> entries = new ArrayList<>();
+        for (Tuple2<PlayerId, Integer> entry : numbers) {
+            entries.add(entry);
+        }
+        entries.sort(Comparator.comparing(Tuple2::_2));
+        return entries;
     }
 
     /**

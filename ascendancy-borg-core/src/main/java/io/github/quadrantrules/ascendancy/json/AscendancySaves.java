@@ -15,6 +15,11 @@ import io.github.quadrantrules.ascendancy.galaxy.Galaxy;
 import io.github.quadrantrules.ascendancy.setup.BaseGameBox;
 import io.github.quadrantrules.ascendancy.setup.OpeningState;
 import io.github.quadrantrules.ascendancy.setup.SetupChoices;
+import io.github.quadrantrules.ascendancy.turn.BorgTurnState;
+import io.github.quadrantrules.ascendancy.turn.GameRoundState;
+import io.github.quadrantrules.ascendancy.turn.RoundChoice;
+import io.github.quadrantrules.ascendancy.turn.Table;
+import io.github.quadrantrules.ascendancy.turn.TurnChoice;
 import io.github.quadrantrules.ascendancy.world.Collective;
 import io.github.quadrantrules.dice.Die;
 import io.github.quadrantrules.dice.game.Event;
@@ -23,7 +28,8 @@ import io.github.quadrantrules.dice.json.Saves;
 import io.vavr.collection.Vector;
 
 /**
- * The kinds of saves of this module.
+ * The kinds of saves of this module. Each call makes a new one, which is slow the first time that it reads or writes: keep it
+ * for all saves of its kind.
  *
  * @since 0.1.0
  */
@@ -75,6 +81,51 @@ public final class AscendancySaves {
      */
     public static Saves<Vector<BattleEvent>> events() {
         return of("ascendancy.battle.events", new TypeReference<>() {});
+    }
+
+    /**
+     * Game Rounds, format {@code "ascendancy.round"}.
+     *
+     * @return writes and reads them
+     */
+    public static Saves<GameRoundState> round() {
+        return of("ascendancy.round", new TypeReference<>() {});
+    }
+
+    /**
+     * What players and the base game decided in a Game Round, format {@code "ascendancy.round.choices"}.
+     *
+     * @return writes and reads the choices in their order
+     */
+    public static Saves<Vector<RoundChoice>> roundChoices() {
+        return of("ascendancy.round.choices", new TypeReference<>() {});
+    }
+
+    /**
+     * Borg turns, format {@code "ascendancy.turn"}.
+     *
+     * @return writes and reads them
+     */
+    public static Saves<BorgTurnState> turn() {
+        return of("ascendancy.turn", new TypeReference<>() {});
+    }
+
+    /**
+     * What players and the base game decided in a Borg turn, format {@code "ascendancy.turn.choices"}.
+     *
+     * @return writes and reads the choices in their order
+     */
+    public static Saves<Vector<TurnChoice>> turnChoices() {
+        return of("ascendancy.turn.choices", new TypeReference<>() {});
+    }
+
+    /**
+     * All that lies on the table between Borg turns, format {@code "ascendancy.table"}.
+     *
+     * @return writes and reads it
+     */
+    public static Saves<Table> table() {
+        return of("ascendancy.table", new TypeReference<>() {});
     }
 
     /**
@@ -160,7 +211,8 @@ public final class AscendancySaves {
     }
 
     /**
-     * Whatever happened, format {@code "ascendancy.history"}: events of battles, of movement, of building and of cards.
+     * Whatever happened, format {@code "ascendancy.history"}: events of battles, of movement, of building, of
+     * cards, of turns and of rounds.
      *
      * @return writes and reads the events in their order
      */

@@ -32,6 +32,7 @@ final class GalaxyForms {
     private GalaxyForms() {}
 
     static void addTo(SimpleModule module) {
+        module.setMixInAnnotation(SectorId.class, SectorForm.class);
         module.setMixInAnnotation(SystemId.class, SystemForm.class);
         module.setMixInAnnotation(PlayerId.class, PlayerForm.class);
         module.setMixInAnnotation(CubeId.class, CubeForm.class);
@@ -46,6 +47,17 @@ final class GalaxyForms {
         module.addKeyDeserializer(SectorId.class, Keys.texts(SectorId::of));
         module.addKeyDeserializer(CubeId.class, Keys.numbers(CubeId::of));
         module.addKeyDeserializer(LaneId.class, Keys.numbers(LaneId::of));
+    }
+
+    private abstract static class SectorForm {
+        @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+        static SectorId of(String name) {
+            return SectorId.of(name);
+        }
+
+        @Override
+        @JsonValue
+        public abstract String toString();
     }
 
     private abstract static class SystemForm {

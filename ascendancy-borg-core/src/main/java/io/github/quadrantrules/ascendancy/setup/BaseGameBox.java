@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.setup;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.data.ExplorationCard;
 import io.github.quadrantrules.ascendancy.galaxy.DiscKind;
 import io.github.quadrantrules.ascendancy.galaxy.SystemDisc;
@@ -23,6 +25,9 @@ public record BaseGameBox(
      * @throws IllegalArgumentException if a card belongs to the Borg or a disc is of another kind
      */
     public BaseGameBox {
+        requireNonNull(explorations, "explorations");
+        requireNonNull(planetary, "planetary");
+        requireNonNull(phenomena, "phenomena");
         explorations.find(ExplorationCard::borg).forEach(card -> {
             throw new IllegalArgumentException(
                     "The normal Exploration Cards are not of the Borg, unlike " + card.name());

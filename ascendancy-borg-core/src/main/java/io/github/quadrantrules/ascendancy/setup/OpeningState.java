@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.setup;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.command.CommandDeck;
 import io.github.quadrantrules.ascendancy.command.TechDeck;
 import io.github.quadrantrules.ascendancy.data.ExplorationCard;
@@ -24,4 +26,13 @@ public record OpeningState(
         TechDeck technology,
         Deck<ExplorationCard> explorations,
         Deck<SystemDisc> discs)
-        implements Serializable {}
+        implements Serializable {
+    /** Refuses null. */
+    public OpeningState {
+        requireNonNull(pieces, "pieces");
+        requireNonNull(commands, "commands");
+        requireNonNull(technology, "technology");
+        requireNonNull(explorations, "explorations");
+        requireNonNull(discs, "discs");
+    }
+}

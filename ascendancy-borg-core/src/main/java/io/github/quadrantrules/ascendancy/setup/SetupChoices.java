@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.setup;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.dice.game.RuleId;
 import io.github.quadrantrules.dice.game.Violation;
 import io.vavr.control.Either;
@@ -28,6 +30,7 @@ public record SetupChoices(int players, boolean deltaQuadrantConnection, Optiona
      *     below 1
      */
     public SetupChoices {
+        requireNonNull(options, "options");
         if (players < 1) {
             throw new IllegalArgumentException("The game is for 1 player or more (AS-SET-01), not " + players);
         }

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.turn;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.combat.FirstRound;
 import io.github.quadrantrules.ascendancy.data.CommandCard;
 import io.github.quadrantrules.ascendancy.galaxy.CubeId;
@@ -26,6 +28,16 @@ public record Activation(
         Option<CubeId> forcedNext,
         Stage stage)
         implements Serializable {
+    /** Refuses null. */
+    public Activation {
+        requireNonNull(cube, "cube");
+        requireNonNull(chooser, "chooser");
+        requireNonNull(card, "card");
+        requireNonNull(firstRound, "firstRound");
+        requireNonNull(forcedNext, "forcedNext");
+        requireNonNull(stage, "stage");
+    }
+
     static Activation of(CubeId cube, PlayerId chooser) {
         return new Activation(
                 cube, chooser, Option.none(), FirstRound.PLAYERS_STRIKE_FIRST, Option.none(), new Stage.Attack(false));

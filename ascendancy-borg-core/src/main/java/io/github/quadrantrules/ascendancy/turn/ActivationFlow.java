@@ -19,11 +19,11 @@ final class ActivationFlow {
     private ActivationFlow() {}
 
     static Course begin(Course course, CubeId cube, Dice dice) {
-        boolean forced = course.state().phase() instanceof TurnPhase.Choosing choosing
+        boolean forced = course.phase() instanceof TurnPhase.Choosing choosing
                 && choosing.forced().isDefined();
-        PlayerId chooser = course.state().chooser();
-        CommandPhase command = course.state().command();
-        int used = forced ? command.choices() : course.state().turnsToChoose() + 1;
+        PlayerId chooser = course.chooser();
+        CommandPhase command = course.command();
+        int used = forced ? command.choices() : course.turnsToChoose() + 1;
         Course chosen = course.with(command.chosen(cube, used))
                 .tell(forced ? new TurnEvent.CubeForced(cube) : new TurnEvent.CubeChosen(cube, chooser))
                 .with(Activation.of(cube, chooser));
@@ -55,7 +55,7 @@ final class ActivationFlow {
 
     /** Step 2: a card from the deck, or from the hand of the Assimilated Player in charge. Rules AS-CRD-01, AS-COM-09. */
     private static Course draw(Course course, Dice dice) {
-        if (!course.state().command().hand().isEmpty()) {
+        if (!course.command().hand().isEmpty()) {
             return course.at(new Stage.Pick());
         }
         TableCards cards = course.table().cards();
@@ -63,33 +63,38 @@ final class ActivationFlow {
     }
 
     static Course drawn(Course course, TableCards cards, CommandDraw draw) {
-        Course told = course.with(course.table().withCards(cards.withCommands(draw.rest())))
-                .tell(draw.events());
-        return commanded(told, draw.card());
+        return commanded(course.tell(draw.events()), cards.withCommands(draw.rest()), course.command(), draw.card());
     }
 
-    /** A command that a player might replace, before its execution. Rule AS-TEC-06. */
-    static Course commanded(Course course, CommandCard card) {
-        Course ready = course.with(course.activation().withCard(card));
-        return nodes(course.table()).isEmpty() ? execute(ready) : ready.at(new Stage.Replace());
+    /** A command that is in neither deck nor hand, and that a player might replace before its execution. Rule AS-TEC-06. */
+    static Course commanded(Course course, TableCards cards, CommandPhase command, CommandCard card) {
+        Activation activation = course.activation().withCard(card);
+        return nodes(cards).isEmpty()
+                ? execute(course.with(discarding(course, cards, card))
+                        .with(command)
+                        .with(activation))
+                : course.with(course.table().withCards(cards)).with(command).with(activation.at(new Stage.Replace()));
+    }
+
+    private static Table discarding(Course course, TableCards cards, CommandCard card) {
+        return course.table().withCards(cards.withCommands(cards.commands().discard(card)));
     }
 
     /** The players who could use a Telemetry Node now. */
-    static Vector<PlayerId> nodes(Table table) {
-        return table.cards()
-                .areas()
-                .filterValues(TelemetryNode::isReady)
-                .keySet()
-                .toVector();
+    static Vector<PlayerId> nodes(TableCards cards) {
+        return cards.areas().filterValues(TelemetryNode::isReady).keySet().toVector();
     }
 
-    static Course execute(Course course) {
+    /** Nobody replaces the command any more. */
+    static Course keep(Course course) {
+        CommandCard card = course.activation().card().get();
+        return execute(course.with(discarding(course, course.table().cards(), card)));
+    }
+
+    private static Course execute(Course course) {
         Activation activation = course.activation();
         CommandCard card = activation.card().get();
-        TableCards cards = course.table().cards();
-        Course executed = course.with(course.table()
-                        .withCards(cards.withCommands(cards.commands().discard(card))))
-                .tell(new TurnEvent.CommandExecuted(activation.cube(), card))
+        Course executed = course.tell(new TurnEvent.CommandExecuted(activation.cube(), card))
                 .with(activation.withFirstRound(firstRound(course, card)));
         return Orders.next(executed, Orders.movers(course.galaxy(), activation.cube(), card));
     }
@@ -134,18 +139,17 @@ final class ActivationFlow {
         Activation activation = course.activation();
         CubeId cube = activation.cube();
         boolean alive = course.galaxy().cubes().containsKey(cube);
-        Course done = alive
-                ? course.with(course.state().command().activated(cube)).tell(new TurnEvent.CubeActivated(cube))
-                : course;
+        Course done =
+                alive ? course.with(course.command().activated(cube)).tell(new TurnEvent.CubeActivated(cube)) : course;
         return choose(done, activation.forcedNext());
     }
 
     /** The next Cube is chosen, or the turn ends. Rule AS-TRN-07. */
     static Course choose(Course course, Option<CubeId> forced) {
-        if (forced.isDefined() || !course.state().command().waiting().isEmpty()) {
+        if (forced.isDefined() || !course.command().waiting().isEmpty()) {
             return course.in(new TurnPhase.Choosing(forced));
         }
-        Vector<CommandCard> unused = course.state().command().hand();
-        return new Course(course.state().ended(course.table()), course.events()).tell(new TurnEvent.TurnEnded(unused));
+        Vector<CommandCard> unused = course.command().hand();
+        return course.ended().tell(new TurnEvent.TurnEnded(unused));
     }
 }

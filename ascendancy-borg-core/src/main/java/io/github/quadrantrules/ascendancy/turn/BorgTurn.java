@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.turn;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.combat.Assimilation;
 import io.github.quadrantrules.ascendancy.combat.BattleChoice;
 import io.github.quadrantrules.ascendancy.combat.CubeBattle;
@@ -55,6 +57,7 @@ public final class BorgTurn implements Game<BorgTurnState, TurnChoice> {
 
     @Override
     public Either<Violation, Step<BorgTurnState>> apply(BorgTurnState state, TurnChoice choice, Dice dice) {
+        requireNonNull(choice, "choice");
         Course course = Course.of(state);
         return inCombat(course, choice, dice)
                 .orElse(() -> ofBaseGame(course, choice, dice))
@@ -66,26 +69,25 @@ public final class BorgTurn implements Game<BorgTurnState, TurnChoice> {
 
     /** Battles and assimilations have their own choices and begin with what the base game says of them. */
     private static Option<Either<Violation, Course>> inCombat(Course course, TurnChoice choice, Dice dice) {
-        BorgTurnState state = course.state();
-        if (choice instanceof TurnChoice.Engage engage && stage(state) instanceof Stage.Attack attack) {
-            return Option.some(Combats.battle(state, course.activation(), engage.contingents())
+        if (choice instanceof TurnChoice.Engage engage && stage(course) instanceof Stage.Attack attack) {
+            return Option.some(Combats.battle(course, engage.contingents())
                     .map(battle -> course.at(new Stage.Battle(attack.second(), battle))));
         }
-        if (choice instanceof TurnChoice.Defend defend && stage(state) instanceof Stage.Assault assault) {
-            return Option.some(Combats.assimilation(state, course.activation(), assault, defend.defense())
+        if (choice instanceof TurnChoice.Defend defend && stage(course) instanceof Stage.Assault assault) {
+            return Option.some(Combats.assimilation(course, assault, defend)
                     .map(combat -> course.at(new Stage.Assimilating(combat))));
         }
-        if (choice instanceof TurnChoice.InCombat in && stage(state) instanceof Stage.Battle battle) {
+        if (choice instanceof TurnChoice.InCombat in && stage(course) instanceof Stage.Battle battle) {
             return Option.some(inBattle(course, battle, in.choice(), dice));
         }
-        return choice instanceof TurnChoice.InCombat in && stage(state) instanceof Stage.Assimilating combat
+        return choice instanceof TurnChoice.InCombat in && stage(course) instanceof Stage.Assimilating combat
                 ? Option.some(inAssimilation(course, combat, in.choice(), dice))
                 : Option.none();
     }
 
     /** What the base game says of lanes and Civilizations, of which the list of choices is a sample. */
     private static Option<Either<Violation, Course>> ofBaseGame(Course course, TurnChoice choice, Dice dice) {
-        if (choice instanceof TurnChoice.LayLane lay && stage(course.state()) instanceof Stage.Lay stage) {
+        if (choice instanceof TurnChoice.LayLane lay && stage(course) instanceof Stage.Lay stage) {
             return Option.some(
                     Orders.fits(course.galaxy(), stage.mover(), lay.placement())
                             ? Either.right(Orders.lay(course, stage, lay.placement(), dice))
@@ -94,15 +96,15 @@ public final class BorgTurn implements Game<BorgTurnState, TurnChoice> {
                                     "Only a Floating System can be turned",
                                     lay.placement().toString()));
         }
-        return choice instanceof TurnChoice.Develop develop && stage(course.state()) instanceof Stage.Explore stage
+        return choice instanceof TurnChoice.Develop develop && stage(course) instanceof Stage.Explore stage
                 ? Option.some(NewSystem.develop(course.table(), stage.system(), stage.card(), develop.civilization())
                         .map(step -> Orders.next(course.then(step), stage.left())))
                 : Option.none();
     }
 
     private static String rule(BorgTurnState state) {
-        if (state.phase() instanceof TurnPhase.Acting) {
-            return "AS-COM-02";
+        if (state.phase() instanceof TurnPhase.Acting acting) {
+            return rule(acting.activation().stage());
         }
         if (state.phase() instanceof TurnPhase.Choosing choosing) {
             return choosing.forced().isDefined() ? "AS-EFF-03" : "AS-COM-05";
@@ -110,10 +112,27 @@ public final class BorgTurn implements Game<BorgTurnState, TurnChoice> {
         return state.phase() instanceof TurnPhase.Ended ? "AS-TRN-07" : "AS-TRN-06";
     }
 
-    private static Object stage(BorgTurnState state) {
-        return state.phase() instanceof TurnPhase.Acting acting
+    /** By which a choice that the list does not have is forbidden. */
+    private static String rule(Stage stage) {
+        if (stage instanceof Stage.Pick) {
+            return "AS-COM-09";
+        }
+        if (stage instanceof Stage.Replace) {
+            return "AS-TEC-06";
+        }
+        if (stage instanceof Stage.Order) {
+            return "AS-COM-10";
+        }
+        if (stage instanceof Stage.Steer) {
+            return "AS-MOV-06";
+        }
+        return stage instanceof Stage.Turn ? "AS-LNK-03" : "AS-COM-02";
+    }
+
+    private static Object stage(Course course) {
+        return course.phase() instanceof TurnPhase.Acting acting
                 ? acting.activation().stage()
-                : state.phase();
+                : course.phase();
     }
 
     /** What a choice from the list leads to. */
@@ -144,8 +163,7 @@ public final class BorgTurn implements Game<BorgTurnState, TurnChoice> {
 
     private static Course build(Course course, SystemId system, Dice dice) {
         Step<Collective> built = BuildingPhase.build(course.table().pieces(), system);
-        Vector<SystemId> left =
-                ((TurnPhase.Building) course.state().phase()).left().remove(system);
+        Vector<SystemId> left = ((TurnPhase.Building) course.phase()).left().remove(system);
         return building(course.with(course.table().withPieces(built.state())).tell(built.events()), left, dice);
     }
 
@@ -156,7 +174,7 @@ public final class BorgTurn implements Game<BorgTurnState, TurnChoice> {
                 CommandPhase.NONE.tokens(),
                 0,
                 Vector.empty());
-        if (course.state().card().holder().isEmpty()) {
+        if (course.card().holder().isEmpty()) {
             return ActivationFlow.choose(course.with(waiting), Option.none());
         }
         TableCards cards = course.table().cards();
@@ -174,26 +192,27 @@ public final class BorgTurn implements Game<BorgTurnState, TurnChoice> {
         if (choice instanceof TurnChoice.UseTelemetryNode use) {
             return replace(course, use, dice);
         }
-        if (choice instanceof TurnChoice.MoveNext move && stage(course.state()) instanceof Stage.Order order) {
+        if (choice instanceof TurnChoice.MoveNext move && stage(course) instanceof Stage.Order order) {
             return Orders.move(course, move.cube(), order.left().remove(move.cube()));
         }
-        if (choice instanceof TurnChoice.TakeRoute take && stage(course.state()) instanceof Stage.Steer steer) {
+        if (choice instanceof TurnChoice.TakeRoute take && stage(course) instanceof Stage.Steer steer) {
             return Orders.travel(course, steer.mover(), take.route(), steer.left());
         }
-        if (choice instanceof TurnChoice.TurnSystem turn && stage(course.state()) instanceof Stage.Turn turning) {
+        if (choice instanceof TurnChoice.TurnSystem turn && stage(course) instanceof Stage.Turn turning) {
             return turning.options()
                     .find(option -> option.lane().to().equals(turn.system()))
                     .map(option -> Orders.turn(course, option, turning.left()))
                     .get();
         }
-        return ActivationFlow.execute(course);
+        return ActivationFlow.keep(course);
     }
 
     private static Course pick(Course course, TurnChoice.PickCommand pick) {
-        CommandPhase command = course.state().command();
+        CommandPhase command = course.command();
         return ActivationFlow.commanded(
-                course.with(command.withHand(command.hand().remove(pick.card())))
-                        .tell(new TurnEvent.CommandPicked(course.activation().chooser(), pick.card())),
+                course.tell(new TurnEvent.CommandPicked(course.activation().chooser(), pick.card())),
+                course.table().cards(),
+                command.withHand(command.hand().remove(pick.card())),
                 pick.card());
     }
 

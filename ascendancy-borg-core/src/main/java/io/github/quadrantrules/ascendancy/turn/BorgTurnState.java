@@ -1,13 +1,12 @@
 package io.github.quadrantrules.ascendancy.turn;
 
-import io.github.quadrantrules.ascendancy.command.CubeChooser;
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.command.RoundOrder;
 import io.github.quadrantrules.ascendancy.command.TurnOrderCard.BorgTurn;
-import io.github.quadrantrules.ascendancy.command.TurnOrderCard.PlayerTurn;
 import io.github.quadrantrules.ascendancy.galaxy.CubeId;
 import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
 import io.github.quadrantrules.ascendancy.galaxy.TurnOrder;
-import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.Serializable;
 
@@ -26,24 +25,20 @@ public record BorgTurnState(RoundOrder round, BorgTurn card, Table table, Comman
     /**
      * Checks that turn and table belong together.
      *
-     * @throws IllegalArgumentException if the card is not one of the round, a player of the round has no Home System or the
-     *     holder is not assimilated, the Command Cards are fewer than the Cubes, or the game has ended and the turn has not
+     * @throws IllegalArgumentException if the card is not one of the round, the round is not one of the table, the Command
+     *     Cards are fewer than the Cubes, the game has ended and the turn has not, or the turn is at a point that this table
+     *     does not allow
      */
     public BorgTurnState {
+        requireNonNull(round, "round");
+        requireNonNull(card, "card");
+        requireNonNull(table, "table");
+        requireNonNull(command, "command");
+        requireNonNull(phase, "phase");
         if (!round.cards().contains(card)) {
             throw new IllegalArgumentException("A Borg turn has a card of its round (AS-TRN-01), not " + card);
         }
-        round.cards()
-                .filter(PlayerTurn.class::isInstance)
-                .map(each -> ((PlayerTurn) each).player())
-                .appendAll(card.holder())
-                .find(player -> !table.players().contains(player))
-                .forEach(player -> {
-                    throw new IllegalArgumentException("Everybody in the round has a Home System, unlike " + player);
-                });
-        card.holder().filter(player -> !table.isAssimilated(player)).forEach(player -> {
-            throw new IllegalArgumentException("An Assimilated Player holds a Borg card (AS-TRN-04), unlike " + player);
-        });
+        RoundChecks.seats(round, table);
         int commands = table.cards().commands().size() + command.hand().size() + drawn(phase);
         if (commands < CubeId.COUNT) {
             throw new IllegalArgumentException(
@@ -52,6 +47,7 @@ public record BorgTurnState(RoundOrder round, BorgTurn card, Table table, Comman
         if (table.outcome().isDefined() && !(phase instanceof TurnPhase.Ended)) {
             throw new IllegalArgumentException("Nothing happens after the outcome of a game, unlike in " + phase);
         }
+        TurnChecks.phase(table, command, phase);
     }
 
     private static int drawn(TurnPhase phase) {
@@ -78,17 +74,7 @@ public record BorgTurnState(RoundOrder round, BorgTurn card, Table table, Comman
      * @throws IllegalArgumentException if everybody is assimilated
      */
     public TurnOrder order() {
-        return round.turnOrder(table.assimilated());
-    }
-
-    /** How many turns to choose have been used up when it is the turn of somebody who is not assimilated. */
-    int turnsToChoose() {
-        TurnOrder dealt = round.turnOrder(Vector.empty());
-        int turns = command.choices();
-        while (card.holder().isEmpty() && table.isAssimilated(CubeChooser.of(card, dealt, turns))) {
-            turns++;
-        }
-        return turns;
+        return Course.of(this).order();
     }
 
     /**
@@ -99,8 +85,7 @@ public record BorgTurnState(RoundOrder round, BorgTurn card, Table table, Comman
      * @throws IllegalArgumentException if everybody is assimilated
      */
     public PlayerId chooser() {
-        order();
-        return CubeChooser.of(card, round.turnOrder(Vector.empty()), turnsToChoose());
+        return Course.of(this).chooser();
     }
 
     /**
@@ -125,25 +110,5 @@ public record BorgTurnState(RoundOrder round, BorgTurn card, Table table, Comman
                         || stage instanceof Stage.Pick
                 ? Option.some(acting.activation().chooser())
                 : Option.none();
-    }
-
-    BorgTurnState with(Table changed) {
-        return new BorgTurnState(round, card, changed, command, phase);
-    }
-
-    BorgTurnState with(CommandPhase changed) {
-        return new BorgTurnState(round, card, table, changed, phase);
-    }
-
-    BorgTurnState in(TurnPhase next) {
-        return new BorgTurnState(round, card, table, command, next);
-    }
-
-    /** The turn has ended: tokens come off, and cards in hand are discarded. Rules AS-COM-05 and AS-COM-08. */
-    BorgTurnState ended(Table last) {
-        TableCards cards = last.cards();
-        Table after = last.withCards(
-                cards.withCommands(command.hand().foldLeft(cards.commands(), (deck, unused) -> deck.discard(unused))));
-        return new BorgTurnState(round, card, after, CommandPhase.NONE, new TurnPhase.Ended());
     }
 }

@@ -19,8 +19,9 @@ public record Civilization(int level, int resourceNodes) implements Serializable
         if (level < 1 || level > 3) {
             throw new IllegalArgumentException("A Civilization has level 1 to 3, not " + level);
         }
-        if (resourceNodes < 0) {
-            throw new IllegalArgumentException("A System has 0 or more Resource Nodes, not " + resourceNodes);
+        if (resourceNodes < 0 || resourceNodes > Planets.MOST_PIECES) {
+            throw new IllegalArgumentException(
+                    "A System has 0 to " + Planets.MOST_PIECES + " Resource Nodes, not " + resourceNodes);
         }
     }
 }

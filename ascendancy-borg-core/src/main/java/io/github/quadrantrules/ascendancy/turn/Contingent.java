@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.turn;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.combat.BattleForce;
 import io.github.quadrantrules.ascendancy.combat.BattleSide;
 import java.io.Serializable;
@@ -11,4 +13,10 @@ import java.io.Serializable;
  * @param force Ships, Fleets and cards at the start of the battle
  * @since 0.1.0
  */
-public record Contingent(BattleSide side, BattleForce force) implements Serializable {}
+public record Contingent(BattleSide side, BattleForce force) implements Serializable {
+    /** Refuses null. */
+    public Contingent {
+        requireNonNull(side, "side");
+        requireNonNull(force, "force");
+    }
+}

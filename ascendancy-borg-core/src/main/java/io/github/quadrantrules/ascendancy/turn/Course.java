@@ -1,54 +1,80 @@
 package io.github.quadrantrules.ascendancy.turn;
 
+import io.github.quadrantrules.ascendancy.command.CubeChooser;
+import io.github.quadrantrules.ascendancy.command.RoundOrder;
+import io.github.quadrantrules.ascendancy.command.TurnOrderCard.BorgTurn;
 import io.github.quadrantrules.ascendancy.galaxy.Galaxy;
+import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
+import io.github.quadrantrules.ascendancy.galaxy.TurnOrder;
 import io.github.quadrantrules.dice.game.Event;
 import io.github.quadrantrules.dice.game.Step;
 import io.vavr.collection.Vector;
 
-/** What one choice has led to so far. Immutable. */
-record Course(BorgTurnState state, Vector<Event> events) {
+/** What one choice has led to so far; only its end has to be a state. Immutable. */
+record Course(
+        RoundOrder round, BorgTurn card, Table table, CommandPhase command, TurnPhase phase, Vector<Event> events) {
     static Course of(BorgTurnState state) {
-        return new Course(state, Vector.empty());
-    }
-
-    Table table() {
-        return state.table();
+        return new Course(state.round(), state.card(), state.table(), state.command(), state.phase(), Vector.empty());
     }
 
     Galaxy galaxy() {
-        return table().galaxy();
+        return table.galaxy();
     }
 
     Activation activation() {
-        return ((TurnPhase.Acting) state.phase()).activation();
+        return ((TurnPhase.Acting) phase).activation();
     }
 
     boolean over() {
-        return state.phase() instanceof TurnPhase.Ended;
+        return phase instanceof TurnPhase.Ended;
+    }
+
+    /** The numbers of the players who are not assimilated now. */
+    TurnOrder order() {
+        return round.turnOrder(table.assimilated());
+    }
+
+    /** How many turns to choose have been used up when it is the turn of somebody who is not assimilated. */
+    int turnsToChoose() {
+        Vector<PlayerId> dealt = round.players();
+        int turns = command.choices();
+        while (card.holder().isEmpty() && table.isAssimilated(CubeChooser.of(card, dealt, turns))) {
+            turns++;
+        }
+        return turns;
+    }
+
+    /** Who chooses the next Cube. Rules AS-COM-06 and AS-COM-07. */
+    PlayerId chooser() {
+        if (round.players().forAll(table::isAssimilated)) {
+            throw new IllegalArgumentException("Somebody who is not assimilated plays on (AS-WIN-03), unlike "
+                    + table.assimilated().mkString(", "));
+        }
+        return CubeChooser.of(card, round.players(), turnsToChoose());
     }
 
     Course tell(Event event) {
-        return new Course(state, events.append(event));
+        return new Course(round, card, table, command, phase, events.append(event));
     }
 
     Course tell(Iterable<? extends Event> more) {
-        return new Course(state, events.appendAll(more));
+        return new Course(round, card, table, command, phase, events.appendAll(more));
     }
 
-    Course with(Table table) {
-        return new Course(state.with(table), events);
+    Course with(Table changed) {
+        return new Course(round, card, changed, command, phase, events);
     }
 
-    Course with(Galaxy galaxy) {
-        return with(table().withGalaxy(galaxy));
+    Course with(Galaxy changed) {
+        return with(table.withGalaxy(changed));
     }
 
-    Course with(CommandPhase command) {
-        return new Course(state.with(command), events);
+    Course with(CommandPhase changed) {
+        return new Course(round, card, table, changed, phase, events);
     }
 
-    Course in(TurnPhase phase) {
-        return new Course(state.in(phase), events);
+    Course in(TurnPhase next) {
+        return new Course(round, card, table, command, next, events);
     }
 
     Course with(Activation activation) {
@@ -61,13 +87,19 @@ record Course(BorgTurnState state, Vector<Event> events) {
 
     /** What a rule has led to; an outcome ends the turn at once. Rules AS-WIN-01 and AS-WIN-04. */
     Course then(Step<Table> step) {
-        Course told = tell(step.events());
-        return step.state().outcome().isDefined()
-                ? new Course(state.ended(step.state()), told.events)
-                : told.with(step.state());
+        Course told = tell(step.events()).with(step.state());
+        return step.state().outcome().isDefined() ? told.ended() : told;
+    }
+
+    /** The turn has ended: tokens come off, and cards in hand are discarded. Rules AS-COM-05 and AS-COM-08. */
+    Course ended() {
+        TableCards cards = table.cards();
+        Table last = table.withCards(
+                cards.withCommands(command.hand().foldLeft(cards.commands(), (deck, unused) -> deck.discard(unused))));
+        return with(last).with(CommandPhase.NONE).in(new TurnPhase.Ended());
     }
 
     Step<BorgTurnState> step() {
-        return new Step<>(state, events);
+        return new Step<>(new BorgTurnState(round, card, table, command, phase), events);
     }
 }

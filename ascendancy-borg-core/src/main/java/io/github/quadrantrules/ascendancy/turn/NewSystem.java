@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.turn;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.data.ExplorationCard;
 import io.github.quadrantrules.ascendancy.data.ExplorationEffect;
 import io.github.quadrantrules.ascendancy.data.ExplorationKind;
@@ -35,7 +37,14 @@ public final class NewSystem {
      * @param events what happened, in order
      * @since 0.1.0
      */
-    public record Reveal(Option<ExplorationCard> card, Table table, Vector<TurnEvent> events) implements Serializable {}
+    public record Reveal(Option<ExplorationCard> card, Table table, Vector<TurnEvent> events) implements Serializable {
+        /** Refuses null. */
+        public Reveal {
+            requireNonNull(card, "card");
+            requireNonNull(table, "table");
+            requireNonNull(events, "events");
+        }
+    }
 
     /**
      * Reveals an Exploration Card for a System that the Borg have placed. Rule AS-LNK-05.
@@ -119,6 +128,20 @@ public final class NewSystem {
                 found.events()
                         .prepend(new TurnEvent.ExplorationPutAway(system, card))
                         .prepend(new TurnEvent.CivilizationFound(system, civilization))));
+    }
+
+    /**
+     * Resolves the card of a System that a player explores, as far as it brings Borg pieces; the rest is up to the base
+     * game. Such pieces come from the supply, and a Spire beyond the limit ends the game. Rule AS-BWD-04.
+     *
+     * @param table the table after {@link #reveal}
+     * @param system where the card was revealed
+     * @param card the card
+     * @return the table after it
+     */
+    public static Step<Table> explored(Table table, SystemId system, ExplorationCard card) {
+        Step<Table> done = effect(putAway(table, system, card), system, card);
+        return new Step<>(done.state(), done.events().prepend(new TurnEvent.ExplorationPutAway(system, card)));
     }
 
     private static boolean isIgnored(ExplorationCard card) {

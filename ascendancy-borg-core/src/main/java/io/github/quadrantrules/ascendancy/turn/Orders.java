@@ -49,7 +49,7 @@ final class Orders {
     }
 
     private static SortedSet<SystemId> targets(Course course, CubeId mover) {
-        return Targets.of(course.galaxy(), mover, card(course), course.state().order());
+        return Targets.of(course.galaxy(), mover, card(course), course.order());
     }
 
     /** The next Cube moves; with several left somebody chooses it. */
@@ -68,15 +68,14 @@ final class Orders {
                             mover, Targets.errand(card(course)).get().kind())),
                     left);
         }
-        Vector<Route> routes = TargetChoice.best(
-                course.galaxy(), mover, targets, course.state().order(), warp(course));
+        Vector<Route> routes = TargetChoice.best(course.galaxy(), mover, targets, course.order(), warp(course));
         if (!routes.isEmpty()) {
             return steer(course, mover, routes, left);
         }
         return canLay(course.galaxy(), mover) ? course.at(new Stage.Lay(mover, left)) : stay(course, mover, left);
     }
 
-    private static boolean canLay(Galaxy galaxy, CubeId mover) {
+    static boolean canLay(Galaxy galaxy, CubeId mover) {
         return galaxy.sectorOf(mover) instanceof SectorId.Orbit orbit
                 && galaxy.map().freeLanes(orbit.system()) > 0;
     }
@@ -140,7 +139,7 @@ final class Orders {
                 course.galaxy(),
                 stage.mover(),
                 targets(course, stage.mover()),
-                course.state().order(),
+                course.order(),
                 warp(course),
                 placement);
         if (decision instanceof LaneDecision.TurnFloating turning) {

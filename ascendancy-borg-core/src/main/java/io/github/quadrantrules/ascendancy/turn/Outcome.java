@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.turn;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
 import io.github.quadrantrules.ascendancy.world.BorgVictory;
 import io.vavr.control.Option;
@@ -26,6 +28,8 @@ public sealed interface Outcome extends Serializable {
          * @throws IllegalArgumentException if an aim is reached though not everybody is assimilated
          */
         public BorgWin {
+            requireNonNull(cause, "cause");
+            requireNonNull(aimReached, "aimReached");
             if (aimReached.isDefined() && cause != BorgVictory.Cause.ALL_ASSIMILATED) {
                 throw new IllegalArgumentException(
                         "The aim of an Assimilated Player is the assimilation of the other (AS-SOL-05), not " + cause);
@@ -40,5 +44,11 @@ public sealed interface Outcome extends Serializable {
      * @param kind by what
      * @since 0.1.0
      */
-    record PlayerWin(PlayerId winner, VictoryKind kind) implements Outcome {}
+    record PlayerWin(PlayerId winner, VictoryKind kind) implements Outcome {
+        /** Refuses null. */
+        public PlayerWin {
+            requireNonNull(winner, "winner");
+            requireNonNull(kind, "kind");
+        }
+    }
 }

@@ -1,7 +1,10 @@
 package io.github.quadrantrules.ascendancy.turn;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.data.ExplorationCard;
 import io.github.quadrantrules.ascendancy.galaxy.SystemId;
+import io.vavr.Tuple2;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -20,6 +23,9 @@ public record Planets(
         TreeMap<SystemId, Integer> warpTokens,
         TreeMap<SystemId, Vector<ExplorationCard>> cards)
         implements Serializable {
+    /** The most Resource Nodes or Warp Tokens of a System: far beyond any game, and few enough for it to be defended. */
+    public static final int MOST_PIECES = 100;
+
     private static final int HIGHEST_LEVEL = 3;
     private static final Planets BARE = new Planets(TreeMap.empty(), TreeMap.empty(), TreeMap.empty());
 
@@ -29,14 +35,18 @@ public record Planets(
      * @throws IllegalArgumentException if a System is listed with a number below 1, or without a card
      */
     public Planets {
-        resourceNodes
-                .toVector()
-                .appendAll(warpTokens)
-                .find(entry -> entry._2 < 1)
-                .forEach(entry -> {
-                    throw new IllegalArgumentException(
-                            "A System without Resource Nodes or Warp Tokens is left out, unlike " + entry._1);
-                });
+        requireNonNull(resourceNodes, "resourceNodes");
+        requireNonNull(warpTokens, "warpTokens");
+        requireNonNull(cards, "cards");
+        Vector<Tuple2<SystemId, Integer>> pieces = resourceNodes.toVector().appendAll(warpTokens);
+        pieces.find(entry -> entry._2 < 1).forEach(entry -> {
+            throw new IllegalArgumentException(
+                    "A System without Resource Nodes or Warp Tokens is left out, unlike " + entry._1);
+        });
+        pieces.find(entry -> entry._2 > MOST_PIECES).forEach(entry -> {
+            throw new IllegalArgumentException("A System has at most " + MOST_PIECES
+                    + " Resource Nodes or Warp Tokens, not " + entry._2 + " like " + entry._1);
+        });
         cards.find(entry -> entry._2.isEmpty()).forEach(entry -> {
             throw new IllegalArgumentException(
                     "A System without cards that remain in play is left out, unlike " + entry._1);

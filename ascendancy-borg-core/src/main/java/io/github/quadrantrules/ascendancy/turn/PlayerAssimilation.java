@@ -55,17 +55,8 @@ public final class PlayerAssimilation {
         Vector<SystemId> lost = systemsOf(table, player);
         Planets planets = lost.foldLeft(table.planets(), PlayerAssimilation::withCivilization);
         Galaxy galaxy = withoutShips(table.galaxy(), player);
-        Table absorbed = new Table(
-                table.options(),
-                table.console(),
-                galaxy.withHoldings(
-                        lost.foldLeft(galaxy.holdings(), (held, system) -> abandoned(held, planets, system))),
-                table.worlds(),
-                planets,
-                table.cards().withoutTechnologyOf(player),
-                table.atWarp().remove(player),
-                table.assimilated().append(player),
-                table.outcome());
+        Holdings left = lost.foldLeft(galaxy.holdings(), (held, system) -> abandoned(held, planets, system));
+        Table absorbed = table.absorbing(player, galaxy.withHoldings(left), planets);
         Vector<Event> events = Vector.<Event>of(new TurnEvent.PlayerAssimilated(player))
                 .appendAll(lost.map(system -> new TurnEvent.SystemAbandoned(
                         system, player, planets.warpTokens().getOrElse(system, 0))));
@@ -123,6 +114,6 @@ public final class PlayerAssimilation {
         BorgVictory.Cause cause = BorgVictory.Cause.ALL_ASSIMILATED;
         return new Step<>(
                 table.ended(new Outcome.BorgWin(cause, aimReached)),
-                step.events().append(new BorgVictory(cause)));
+                step.events().append(new BorgVictory(cause, table.options().spireLimit())));
     }
 }

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.turn;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.combat.AssimilationState;
 import io.github.quadrantrules.ascendancy.combat.CubeBattleState;
 import io.github.quadrantrules.ascendancy.data.ExplorationCard;
@@ -31,7 +33,12 @@ public sealed interface Stage extends Serializable {
      * @param battle how it stands
      * @since 0.1.0
      */
-    record Battle(boolean second, CubeBattleState battle) implements Stage {}
+    record Battle(boolean second, CubeBattleState battle) implements Stage {
+        /** Refuses null. */
+        public Battle {
+            requireNonNull(battle, "battle");
+        }
+    }
 
     /**
      * Step 2: the Assimilated Player in charge picks a card. Rule AS-COM-09.
@@ -53,7 +60,12 @@ public sealed interface Stage extends Serializable {
      * @param left those that have not moved yet, 2 or more
      * @since 0.1.0
      */
-    record Order(Vector<CubeId> left) implements Stage {}
+    record Order(Vector<CubeId> left) implements Stage {
+        /** Refuses null. */
+        public Order {
+            requireNonNull(left, "left");
+        }
+    }
 
     /**
      * Step 2: several routes are equal. Rule AS-MOV-06.
@@ -63,7 +75,14 @@ public sealed interface Stage extends Serializable {
      * @param left the Cubes that move after it
      * @since 0.1.0
      */
-    record Steer(CubeId mover, Vector<Route> routes, Vector<CubeId> left) implements Stage {}
+    record Steer(CubeId mover, Vector<Route> routes, Vector<CubeId> left) implements Stage {
+        /** Refuses null. */
+        public Steer {
+            requireNonNull(mover, "mover");
+            requireNonNull(routes, "routes");
+            requireNonNull(left, "left");
+        }
+    }
 
     /**
      * Step 2: no target is connected, and the base game has to say what lane can be placed. Rule AS-LNK-01.
@@ -72,7 +91,13 @@ public sealed interface Stage extends Serializable {
      * @param left the Cubes that move after it
      * @since 0.1.0
      */
-    record Lay(CubeId mover, Vector<CubeId> left) implements Stage {}
+    record Lay(CubeId mover, Vector<CubeId> left) implements Stage {
+        /** Refuses null. */
+        public Lay {
+            requireNonNull(mover, "mover");
+            requireNonNull(left, "left");
+        }
+    }
 
     /**
      * Step 2: several Floating Systems are equal. Rule AS-LNK-03.
@@ -82,7 +107,14 @@ public sealed interface Stage extends Serializable {
      * @param left the Cubes that move after it
      * @since 0.1.0
      */
-    record Turn(CubeId mover, Vector<LaneDecision.Turn> options, Vector<CubeId> left) implements Stage {}
+    record Turn(CubeId mover, Vector<LaneDecision.Turn> options, Vector<CubeId> left) implements Stage {
+        /** Refuses null. */
+        public Turn {
+            requireNonNull(mover, "mover");
+            requireNonNull(options, "options");
+            requireNonNull(left, "left");
+        }
+    }
 
     /**
      * Step 2: the base game has to say how a Civilization is developed. Rule AS-LNK-06.
@@ -92,7 +124,14 @@ public sealed interface Stage extends Serializable {
      * @param left the Cubes that have not moved yet
      * @since 0.1.0
      */
-    record Explore(SystemId system, ExplorationCard card, Vector<CubeId> left) implements Stage {}
+    record Explore(SystemId system, ExplorationCard card, Vector<CubeId> left) implements Stage {
+        /** Refuses null. */
+        public Explore {
+            requireNonNull(system, "system");
+            requireNonNull(card, "card");
+            requireNonNull(left, "left");
+        }
+    }
 
     /**
      * Step 3: the base game has to say how the System defends itself. Rule AS-ASM-04.
@@ -100,7 +139,12 @@ public sealed interface Stage extends Serializable {
      * @param system the System that the Cube orbits
      * @since 0.1.0
      */
-    record Assault(SystemId system) implements Stage {}
+    record Assault(SystemId system) implements Stage {
+        /** Refuses null. */
+        public Assault {
+            requireNonNull(system, "system");
+        }
+    }
 
     /**
      * Step 3: the assimilation.
@@ -108,5 +152,10 @@ public sealed interface Stage extends Serializable {
      * @param combat how it stands
      * @since 0.1.0
      */
-    record Assimilating(AssimilationState combat) implements Stage {}
+    record Assimilating(AssimilationState combat) implements Stage {
+        /** Refuses null. */
+        public Assimilating {
+            requireNonNull(combat, "combat");
+        }
+    }
 }

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.turn;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.data.BorgConsole;
 import io.github.quadrantrules.ascendancy.galaxy.CubeId;
 import io.github.quadrantrules.ascendancy.galaxy.Galaxy;
@@ -12,57 +14,108 @@ import io.github.quadrantrules.ascendancy.setup.OptionalRules;
 import io.github.quadrantrules.ascendancy.world.BorgWorld;
 import io.github.quadrantrules.ascendancy.world.Collective;
 import io.vavr.collection.TreeMap;
-import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
 import java.io.Serializable;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Everything on the table that a Borg turn reads or changes. Immutable.
  *
  * <p>Cubes in space stand in the galaxy alone; {@link #pieces} derives the pieces that build from it.
  *
- * @param options the optional rules in use
- * @param console the printed tables of the Borg
- * @param galaxy the map with all that stands on it; whoever has a Home System is a player
- * @param worlds the Borg Worlds, in the order in which their Spires were placed
- * @param planets what else lies on the Systems
- * @param cards the decks and the cards in play
- * @param atWarp the Ships of players that are at Warp and so in no Sector
- * @param assimilated the Assimilated Players, in the order of their assimilation
- * @param outcome how the game has ended, if it has
  * @since 0.1.0
  */
-public record Table(
-        OptionalRules options,
-        BorgConsole console,
-        Galaxy galaxy,
-        Vector<BorgWorld> worlds,
-        Planets planets,
-        TableCards cards,
-        TreeMap<PlayerId, ShipGroup> atWarp,
-        Vector<PlayerId> assimilated,
-        Option<Outcome> outcome)
-        implements Serializable {
-    /**
-     * Checks what belongs together.
-     *
-     * @throws IllegalArgumentException if the Borg Worlds are not those of the galaxy, the Borg pieces are too many, a Borg
-     *     World has Nodes or tokens of another kind, a controlled System has Warp Tokens, a disc of the stack is on the map,
-     *     or an Assimilated Player has a Ship, a System or a card, is named twice or is no player
-     */
-    public Table {
-        Holdings holdings = galaxy.holdings();
-        TreeSet<SystemId> spires = TreeSet.ofAll(worlds.map(BorgWorld::system));
-        if (!spires.equals(holdings.borgWorlds())) {
-            throw new IllegalArgumentException("The Borg Worlds are those of the galaxy, "
-                    + holdings.borgWorlds().mkString(", ") + ", not " + spires.mkString(", "));
+public final class Table implements Serializable {
+    private static final long serialVersionUID = 1;
+
+    private final OptionalRules options;
+    private final BorgConsole console;
+    private final Galaxy galaxy;
+    private final Vector<BorgWorld> worlds;
+    private final Planets planets;
+    private final TableCards cards;
+    private final TreeMap<PlayerId, ShipGroup> atWarp;
+    private final TreeMap<PlayerId, RewardTokens> tokens;
+    private final Vector<PlayerId> assimilated;
+    private final Option<Outcome> outcome;
+
+    /** What is written instead of a table, so that reading checks everything again. */
+    private record Saved(
+            OptionalRules options,
+            BorgConsole console,
+            Galaxy galaxy,
+            Vector<BorgWorld> worlds,
+            Planets planets,
+            TableCards cards,
+            TreeMap<PlayerId, ShipGroup> atWarp,
+            TreeMap<PlayerId, RewardTokens> tokens,
+            Vector<PlayerId> assimilated,
+            Option<Outcome> outcome)
+            implements Serializable {
+        private Object readResolve() {
+            return Table.of(options, console, galaxy, worlds, planets, cards, atWarp, tokens, assimilated, outcome);
         }
-        Collective.on(options.spireLimit(), worlds, galaxy);
-        TableChecks.planets(planets, holdings);
-        TableChecks.stack(cards, galaxy);
-        assimilated.forEach(player -> TableChecks.absorbed(player, galaxy, cards, atWarp));
-        TableChecks.players(assimilated, holdings);
+    }
+
+    private Table(
+            OptionalRules options,
+            BorgConsole console,
+            Galaxy galaxy,
+            Vector<BorgWorld> worlds,
+            Planets planets,
+            TableCards cards,
+            TreeMap<PlayerId, ShipGroup> atWarp,
+            TreeMap<PlayerId, RewardTokens> tokens,
+            Vector<PlayerId> assimilated,
+            Option<Outcome> outcome) {
+        this.options = requireNonNull(options, "options");
+        this.console = requireNonNull(console, "console");
+        this.galaxy = requireNonNull(galaxy, "galaxy");
+        this.worlds = requireNonNull(worlds, "worlds");
+        this.planets = requireNonNull(planets, "planets");
+        this.cards = requireNonNull(cards, "cards");
+        this.atWarp = requireNonNull(atWarp, "atWarp");
+        this.tokens = requireNonNull(tokens, "tokens");
+        this.assimilated = requireNonNull(assimilated, "assimilated");
+        this.outcome = requireNonNull(outcome, "outcome");
+    }
+
+    /**
+     * A table at any point of a game.
+     *
+     * @param options the optional rules in use
+     * @param console the printed tables of the Borg
+     * @param galaxy the map with all that stands on it; whoever has a Home System is a player
+     * @param worlds the Borg Worlds, in the order in which their Spires were placed
+     * @param planets what else lies on the Systems
+     * @param cards the decks and the cards in play
+     * @param atWarp the Ships of players that are at Warp and so in no Sector
+     * @param tokens what each player has gained for destroyed Cubes, if anything
+     * @param assimilated the Assimilated Players, in the order of their assimilation
+     * @param outcome how the game has ended, if it has
+     * @return the table
+     * @throws IllegalArgumentException if the Borg Worlds are not those of the galaxy, the Borg pieces are too many, a Borg
+     *     World has Nodes or tokens of another kind, a controlled System has Warp Tokens, a disc of the stack cannot be
+     *     placed on the map, an Assimilated Player has a Ship, a System, a card or a token, is named twice or is no player,
+     *     or somebody else who is no player has any of these
+     */
+    public static Table of(
+            OptionalRules options,
+            BorgConsole console,
+            Galaxy galaxy,
+            Vector<BorgWorld> worlds,
+            Planets planets,
+            TableCards cards,
+            TreeMap<PlayerId, ShipGroup> atWarp,
+            TreeMap<PlayerId, RewardTokens> tokens,
+            Vector<PlayerId> assimilated,
+            Option<Outcome> outcome) {
+        return new Table(options, console, galaxy, worlds, planets, cards, atWarp, tokens, assimilated, outcome)
+                .checkedAfter(null);
     }
 
     /**
@@ -76,7 +129,7 @@ public record Table(
      * @throws IllegalArgumentException if the galaxy has Borg Worlds, or a disc of the stack is on the map
      */
     public static Table open(OpeningState opening, OptionalRules options, BorgConsole console, Galaxy galaxy) {
-        return new Table(
+        return of(
                 options,
                 console,
                 galaxy,
@@ -84,8 +137,127 @@ public record Table(
                 Planets.bare(),
                 TableCards.of(opening),
                 TreeMap.empty(),
+                TreeMap.empty(),
                 Vector.empty(),
                 Option.none());
+    }
+
+    /** Checks what belongs together, as far as it is not the same as in a table that was checked before. */
+    private Table checkedAfter(@Nullable Table before) {
+        boolean held = before == null || galaxy.holdings() != before.galaxy.holdings();
+        if (held || worlds != before.worlds) {
+            TableChecks.worlds(worlds, galaxy.holdings());
+        }
+        if (before == null || galaxy != before.galaxy || worlds != before.worlds) {
+            TableChecks.pieces(options.spireLimit(), worlds, galaxy);
+        }
+        if (held || planets != before.planets) {
+            TableChecks.planets(planets, galaxy.holdings());
+        }
+        if (before == null || galaxy.map() != before.galaxy.map() || cards.discs() != before.cards.discs()) {
+            TableChecks.stack(cards, galaxy);
+        }
+        if (held || tokens != before.tokens || assimilated != before.assimilated) {
+            TableChecks.players(assimilated, tokens, galaxy.holdings());
+        }
+        if (held
+                || galaxy.ships() != before.galaxy.ships()
+                || cards.areas() != before.cards.areas()
+                || atWarp != before.atWarp) {
+            TableChecks.owners(this);
+        }
+        assimilated.forEach(player -> TableChecks.absorbed(player, this));
+        return this;
+    }
+
+    /**
+     * The optional rules.
+     *
+     * @return those in use
+     */
+    public OptionalRules options() {
+        return options;
+    }
+
+    /**
+     * The Command Console Card.
+     *
+     * @return the printed tables of the Borg
+     */
+    public BorgConsole console() {
+        return console;
+    }
+
+    /**
+     * The map with all that stands on it.
+     *
+     * @return Systems, lanes, Ships, and Cubes in space
+     */
+    public Galaxy galaxy() {
+        return galaxy;
+    }
+
+    /**
+     * The Borg Worlds.
+     *
+     * @return in the order in which their Spires were placed
+     */
+    public Vector<BorgWorld> worlds() {
+        return worlds;
+    }
+
+    /**
+     * What else lies on the Systems.
+     *
+     * @return Resource Nodes, Warp Tokens, cards
+     */
+    public Planets planets() {
+        return planets;
+    }
+
+    /**
+     * The cards.
+     *
+     * @return the decks and the cards in play
+     */
+    public TableCards cards() {
+        return cards;
+    }
+
+    /**
+     * The Ships that are in no Sector.
+     *
+     * @return those of each player who has any at Warp
+     */
+    public TreeMap<PlayerId, ShipGroup> atWarp() {
+        return atWarp;
+    }
+
+    /**
+     * What the players have gained for destroyed Cubes besides cards. Rules AS-DES-06 and AS-DES-07.
+     *
+     * @return the counters of each player who has gained something
+     */
+    public TreeMap<PlayerId, RewardTokens> tokens() {
+        return tokens;
+    }
+
+    /**
+     * The Assimilated Players.
+     *
+     * @return in the order of their assimilation
+     */
+    public Vector<PlayerId> assimilated() {
+        return assimilated;
+    }
+
+    /**
+     * How the game has ended.
+     *
+     * @return none if it goes on
+     */
+    public Option<Outcome> outcome() {
+        return outcome;
     }
 
     /**
@@ -107,6 +279,16 @@ public record Table(
     }
 
     /**
+     * Whether somebody plays, assimilated or not.
+     *
+     * @param player anybody
+     * @return true for those with a Home System by origin
+     */
+    public boolean isPlayer(PlayerId player) {
+        return galaxy.holdings().homes().containsKey(player);
+    }
+
+    /**
      * Whether a player is assimilated.
      *
      * @param player anybody
@@ -124,19 +306,16 @@ public record Table(
      * @return the changed table
      */
     Table withPieces(Collective after) {
-        Vector<SystemId> fallen = after.worlds().map(BorgWorld::system).removeAll(worlds.map(BorgWorld::system));
-        Galaxy conquered = galaxy.withHoldings(fallen.foldLeft(galaxy.holdings(), Holdings::withBorgWorld));
-        Galaxy manned = after.orbits().toVector().foldLeft(conquered, Table::withCubeIn);
-        return new Table(
-                options,
-                console,
-                manned,
+        Vector<SystemId> fallen = after.worlds()
+                .map(BorgWorld::system)
+                .reject(system -> galaxy.holdings().borgWorlds().contains(system));
+        Galaxy conquered = fallen.isEmpty()
+                ? galaxy
+                : galaxy.withHoldings(fallen.foldLeft(galaxy.holdings(), Holdings::withBorgWorld));
+        return with(
+                after.orbits().toVector().foldLeft(conquered, Table::withCubeIn),
                 after.worlds(),
-                fallen.foldLeft(planets, Planets::withBorgWorld),
-                cards,
-                atWarp,
-                assimilated,
-                outcome);
+                fallen.foldLeft(planets, Planets::withBorgWorld));
     }
 
     private static Galaxy withCubeIn(Galaxy galaxy, SystemId system) {
@@ -150,6 +329,12 @@ public record Table(
                 .get();
     }
 
+    private Table with(Galaxy newGalaxy, Vector<BorgWorld> newWorlds, Planets newPlanets) {
+        return new Table(
+                        options, console, newGalaxy, newWorlds, newPlanets, cards, atWarp, tokens, assimilated, outcome)
+                .checkedAfter(this);
+    }
+
     /**
      * The table with another galaxy, as the base game changes it between Borg turns.
      *
@@ -158,7 +343,7 @@ public record Table(
      * @throws IllegalArgumentException if the table cannot stand like this
      */
     public Table withGalaxy(Galaxy changed) {
-        return new Table(options, console, changed, worlds, planets, cards, atWarp, assimilated, outcome);
+        return with(changed, worlds, planets);
     }
 
     /**
@@ -169,7 +354,27 @@ public record Table(
      * @throws IllegalArgumentException if the table cannot stand like this
      */
     public Table withPlanets(Planets changed) {
-        return new Table(options, console, galaxy, worlds, changed, cards, atWarp, assimilated, outcome);
+        return with(galaxy, worlds, changed);
+    }
+
+    /** The table with a Borg World in another state. */
+    Table withWorld(BorgWorld changed) {
+        return with(galaxy, worlds.map(world -> world.system().equals(changed.system()) ? changed : world), planets);
+    }
+
+    /** The table without a Borg World; nothing takes its place. */
+    Table withoutWorld(SystemId system) {
+        Holdings held = galaxy.holdings();
+        Holdings waste = new Holdings(
+                held.homes(),
+                held.controllers(),
+                held.developed().remove(system),
+                held.borgWorlds().remove(system),
+                held.starbases());
+        return with(
+                galaxy.withHoldings(waste),
+                worlds.reject(world -> world.system().equals(system)),
+                planets);
     }
 
     /**
@@ -180,7 +385,8 @@ public record Table(
      * @throws IllegalArgumentException if the table cannot stand like this
      */
     public Table withCards(TableCards changed) {
-        return new Table(options, console, galaxy, worlds, planets, changed, atWarp, assimilated, outcome);
+        return new Table(options, console, galaxy, worlds, planets, changed, atWarp, tokens, assimilated, outcome)
+                .checkedAfter(this);
     }
 
     /**
@@ -191,46 +397,69 @@ public record Table(
      * @throws IllegalArgumentException if an Assimilated Player has some
      */
     public Table withShipsAtWarp(TreeMap<PlayerId, ShipGroup> changed) {
-        return new Table(options, console, galaxy, worlds, planets, cards, changed, assimilated, outcome);
+        return new Table(options, console, galaxy, worlds, planets, cards, changed, tokens, assimilated, outcome)
+                .checkedAfter(this);
     }
 
-    /** The table with a Borg World in another state. */
-    Table withWorld(BorgWorld changed) {
-        return new Table(
-                options,
-                console,
-                galaxy,
-                worlds.map(world -> world.system().equals(changed.system()) ? changed : world),
-                planets,
-                cards,
-                atWarp,
-                assimilated,
-                outcome);
+    /**
+     * The table with other counters, as the base game changes them when a player spends something.
+     *
+     * @param changed the counters of each player who has any
+     * @return the changed table
+     * @throws IllegalArgumentException if somebody who does not play or is assimilated has some
+     */
+    public Table withTokens(TreeMap<PlayerId, RewardTokens> changed) {
+        return new Table(options, console, galaxy, worlds, planets, cards, atWarp, changed, assimilated, outcome)
+                .checkedAfter(this);
     }
 
-    /** The table without a Borg World; nothing takes its place. */
-    Table withoutWorld(SystemId system) {
-        Holdings held = galaxy.holdings();
-        Holdings waste = new Holdings(
-                held.homes(),
-                held.controllers(),
-                held.developed(),
-                held.borgWorlds().remove(system),
-                held.starbases());
+    /** The table with one more Assimilated Player, of whom nothing is left. Rules AS-APL-02, AS-APL-03 and AS-APL-07. */
+    Table absorbing(PlayerId player, Galaxy left, Planets civilizations) {
         return new Table(
-                options,
-                console,
-                galaxy.withHoldings(waste),
-                worlds.reject(world -> world.system().equals(system)),
-                planets,
-                cards,
-                atWarp,
-                assimilated,
-                outcome);
+                        options,
+                        console,
+                        left,
+                        worlds,
+                        civilizations,
+                        cards.withoutTechnologyOf(player),
+                        atWarp.remove(player),
+                        tokens.remove(player),
+                        assimilated.append(player),
+                        outcome)
+                .checkedAfter(this);
     }
 
     /** The table after the game has ended. */
     Table ended(Outcome end) {
-        return new Table(options, console, galaxy, worlds, planets, cards, atWarp, assimilated, Option.some(end));
+        return new Table(
+                options, console, galaxy, worlds, planets, cards, atWarp, tokens, assimilated, Option.some(end));
+    }
+
+    private Saved saved() {
+        return new Saved(options, console, galaxy, worlds, planets, cards, atWarp, tokens, assimilated, outcome);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other || other instanceof Table table && saved().equals(table.saved());
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(galaxy, worlds, planets, assimilated);
+    }
+
+    /** Where everything is. */
+    @Override
+    public String toString() {
+        return "Table" + saved().toString().substring("Saved".length());
+    }
+
+    private Object writeReplace() {
+        return saved();
+    }
+
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        throw new InvalidObjectException("A table is read from what lies on it, not from " + in);
     }
 }

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.turn;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.command.CommandDeck;
 import io.github.quadrantrules.ascendancy.command.TechArea;
 import io.github.quadrantrules.ascendancy.command.TechDeck;
@@ -37,7 +39,13 @@ public record TableCards(
      * @throws IllegalArgumentException if a disc of the stack has no room for the lane that would lead to it
      */
     public TableCards {
-        discs.cards().find(disc -> disc.laneCapacity() < 1).forEach(disc -> {
+        requireNonNull(commands, "commands");
+        requireNonNull(technology, "technology");
+        requireNonNull(areas, "areas");
+        requireNonNull(explorations, "explorations");
+        requireNonNull(explorationDiscards, "explorationDiscards");
+        requireNonNull(discs, "discs");
+        discs.kinds().find(disc -> disc.laneCapacity() < 1).forEach(disc -> {
             throw new IllegalArgumentException(
                     "A disc of the stack has room for the lane that leads to it (AS-LNK-04), unlike " + disc);
         });

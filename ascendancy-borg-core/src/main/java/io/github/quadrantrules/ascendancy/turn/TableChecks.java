@@ -4,12 +4,36 @@ import io.github.quadrantrules.ascendancy.galaxy.Galaxy;
 import io.github.quadrantrules.ascendancy.galaxy.Holdings;
 import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
 import io.github.quadrantrules.ascendancy.galaxy.ShipGroup;
+import io.github.quadrantrules.ascendancy.galaxy.StarMap;
+import io.github.quadrantrules.ascendancy.world.BorgSupply;
+import io.github.quadrantrules.ascendancy.world.BorgWorld;
+import io.github.quadrantrules.ascendancy.world.Collective;
+import io.github.quadrantrules.ascendancy.world.SpireLimit;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 
 /** What must hold between the parts of a table. */
 final class TableChecks {
     private TableChecks() {}
+
+    static void worlds(Vector<BorgWorld> worlds, Holdings holdings) {
+        boolean same = worlds.size() == holdings.borgWorlds().size()
+                && worlds.forAll(world -> holdings.borgWorlds().contains(world.system()));
+        if (!same) {
+            throw new IllegalArgumentException("The Borg Worlds are those of the galaxy, "
+                    + holdings.borgWorlds().mkString(", ") + ", not "
+                    + worlds.map(BorgWorld::system).mkString(", "));
+        }
+    }
+
+    /** What {@link Table#pieces} checks as well; most changes of a galaxy keep to it. */
+    static void pieces(SpireLimit limit, Vector<BorgWorld> worlds, Galaxy galaxy) {
+        boolean enough = worlds.size() <= limit.spires()
+                && galaxy.cubes().size() + worlds.count(BorgWorld::cubeOnSpire) <= BorgSupply.CUBES;
+        if (!enough || worlds.map(BorgWorld::system).distinct().size() < worlds.size()) {
+            Collective.on(limit, worlds, galaxy);
+        }
+    }
 
     /** A Borg World has no other pieces, and a Civilization has no master. */
     static void planets(Planets planets, Holdings holdings) {
@@ -26,40 +50,61 @@ final class TableChecks {
         });
     }
 
+    /** Sooner or later every disc of the stack is placed on the map. Rule AS-LNK-04. */
     static void stack(TableCards cards, Galaxy galaxy) {
-        cards.discs()
-                .cards()
-                .find(disc -> galaxy.map().discs().containsKey(disc.id()))
-                .forEach(disc -> {
-                    throw new IllegalArgumentException("A disc of the stack is not on the map yet, unlike " + disc);
-                });
+        cards.discs().cards().foldLeft(galaxy.map(), StarMap::withDisc);
+    }
+
+    /** Whoever owns something has a Turn Order number, which battles and ties ask for. Rules AS-ALC-01 and AS-MOV-06. */
+    static void owners(Table table) {
+        Galaxy galaxy = table.galaxy();
+        galaxy.ships().values().flatMap(groups -> groups).map(ShipGroup::owner).forEach(owner -> player(table, owner));
+        galaxy.holdings().controllers().values().forEach(owner -> player(table, owner));
+        table.cards().areas().keySet().forEach(owner -> player(table, owner));
+        table.atWarp().forEach((player, group) -> {
+            player(table, player);
+            if (!group.owner().equals(player)) {
+                throw new IllegalArgumentException(
+                        "The Ships at Warp of " + player + " are not those of " + group.owner());
+            }
+        });
+    }
+
+    private static void player(Table table, PlayerId owner) {
+        if (!table.isPlayer(owner)) {
+            throw new IllegalArgumentException(
+                    "Whoever has Ships, Systems or cards has a Home System (AS-APL-01), unlike " + owner);
+        }
     }
 
     /** Nothing is left of an Assimilated Player. Rules AS-APL-02, AS-APL-03 and AS-APL-07. */
-    static void absorbed(PlayerId player, Galaxy galaxy, TableCards cards, TreeMap<PlayerId, ShipGroup> atWarp) {
-        if (atWarp.containsKey(player)
+    static void absorbed(PlayerId player, Table table) {
+        Galaxy galaxy = table.galaxy();
+        if (table.atWarp().containsKey(player)
                 || galaxy.ships()
-                        .values()
-                        .exists(groups -> groups.exists(group -> group.owner().equals(player)))) {
+                        .exists(entry -> entry._2.exists(group -> group.owner().equals(player)))) {
             throw new IllegalArgumentException("An Assimilated Player has no Ships (AS-APL-02), unlike " + player);
         }
-        if (galaxy.holdings().controllers().values().contains(player)) {
+        if (galaxy.holdings().controllers().exists(entry -> entry._2.equals(player))) {
             throw new IllegalArgumentException(
                     "An Assimilated Player controls no System (AS-APL-03), unlike " + player);
         }
-        if (cards.areas().containsKey(player)) {
+        if (table.cards().areas().containsKey(player) || table.tokens().containsKey(player)) {
             throw new IllegalArgumentException(
-                    "An Assimilated Player has no Borg Technology Cards (AS-APL-07), unlike " + player);
+                    "An Assimilated Player has no Borg Technology Cards and no tokens (AS-APL-07), unlike " + player);
         }
     }
 
-    static void players(Vector<PlayerId> assimilated, Holdings holdings) {
+    static void players(Vector<PlayerId> assimilated, TreeMap<PlayerId, RewardTokens> tokens, Holdings holdings) {
         if (assimilated.distinct().size() < assimilated.size()) {
             throw new IllegalArgumentException(
                     "A player is assimilated once (AS-APL-06), not " + assimilated.mkString(", "));
         }
         assimilated.find(player -> !holdings.homes().containsKey(player)).forEach(player -> {
             throw new IllegalArgumentException("An Assimilated Player had a Home System (AS-APL-01), unlike " + player);
+        });
+        tokens.keySet().find(player -> !holdings.homes().containsKey(player)).forEach(player -> {
+            throw new IllegalArgumentException("Who gains tokens has a Home System (AS-DES-06), unlike " + player);
         });
     }
 }

@@ -1,5 +1,8 @@
 package io.github.quadrantrules.ascendancy.turn;
 
+import static java.util.Objects.requireNonNull;
+
+import io.github.quadrantrules.ascendancy.combat.BattleCard;
 import io.github.quadrantrules.ascendancy.combat.BattleChoice;
 import io.github.quadrantrules.ascendancy.combat.SystemDefense;
 import io.github.quadrantrules.ascendancy.data.CommandCard;
@@ -30,7 +33,12 @@ public sealed interface TurnChoice extends Serializable {
      * @param system where it is
      * @since 0.1.0
      */
-    record BuildWorld(SystemId system) implements TurnChoice {}
+    record BuildWorld(SystemId system) implements TurnChoice {
+        /** Refuses null. */
+        public BuildWorld {
+            requireNonNull(system, "system");
+        }
+    }
 
     /**
      * Activate a Cube. Rules AS-COM-06, AS-COM-07 and AS-EFF-03.
@@ -38,7 +46,12 @@ public sealed interface TurnChoice extends Serializable {
      * @param cube which
      * @since 0.1.0
      */
-    record ActivateCube(CubeId cube) implements TurnChoice {}
+    record ActivateCube(CubeId cube) implements TurnChoice {
+        /** Refuses null. */
+        public ActivateCube {
+            requireNonNull(cube, "cube");
+        }
+    }
 
     /**
      * What the base game says of the players whom the Cube attacks. Rule AS-ATK-01.
@@ -46,15 +59,35 @@ public sealed interface TurnChoice extends Serializable {
      * @param contingents all of them, in Turn Order
      * @since 0.1.0
      */
-    record Engage(Vector<Contingent> contingents) implements TurnChoice {}
+    record Engage(Vector<Contingent> contingents) implements TurnChoice {
+        /** Refuses null. */
+        public Engage {
+            requireNonNull(contingents, "contingents");
+        }
+    }
 
     /**
      * What the base game says of the System that the Cube tries to assimilate. Rule AS-ASM-04.
      *
      * @param defense its weapons and Structures
+     * @param cards what the controlling player can use (AS-ADD-04, AS-ADD-05); none for a neutral Civilization
      * @since 0.1.0
      */
-    record Defend(SystemDefense defense) implements TurnChoice {}
+    record Defend(SystemDefense defense, Vector<BattleCard> cards) implements TurnChoice {
+        /**
+         * Checks the cards.
+         *
+         * @throws IllegalArgumentException if a System without a controlling player has some
+         */
+        public Defend {
+            requireNonNull(defense, "defense");
+            requireNonNull(cards, "cards");
+            if (defense.controller().isEmpty() && !cards.isEmpty()) {
+                throw new IllegalArgumentException(
+                        "A neutral Civilization uses no cards (AS-ASM-09), not " + cards.mkString(", "));
+            }
+        }
+    }
 
     /**
      * A choice within a battle or an assimilation.
@@ -62,7 +95,12 @@ public sealed interface TurnChoice extends Serializable {
      * @param choice what is decided there
      * @since 0.1.0
      */
-    record InCombat(BattleChoice choice) implements TurnChoice {}
+    record InCombat(BattleChoice choice) implements TurnChoice {
+        /** Refuses null. */
+        public InCombat {
+            requireNonNull(choice, "choice");
+        }
+    }
 
     /**
      * The Assimilated Player in charge picks a card from the hand. Rule AS-COM-09.
@@ -70,7 +108,12 @@ public sealed interface TurnChoice extends Serializable {
      * @param card which
      * @since 0.1.0
      */
-    record PickCommand(CommandCard card) implements TurnChoice {}
+    record PickCommand(CommandCard card) implements TurnChoice {
+        /** Refuses null. */
+        public PickCommand {
+            requireNonNull(card, "card");
+        }
+    }
 
     /**
      * Nobody replaces the command.
@@ -85,7 +128,12 @@ public sealed interface TurnChoice extends Serializable {
      * @param player who
      * @since 0.1.0
      */
-    record UseTelemetryNode(PlayerId player) implements TurnChoice {}
+    record UseTelemetryNode(PlayerId player) implements TurnChoice {
+        /** Refuses null. */
+        public UseTelemetryNode {
+            requireNonNull(player, "player");
+        }
+    }
 
     /**
      * Move the next of several Cubes. Rule AS-COM-10.
@@ -93,7 +141,12 @@ public sealed interface TurnChoice extends Serializable {
      * @param cube which
      * @since 0.1.0
      */
-    record MoveNext(CubeId cube) implements TurnChoice {}
+    record MoveNext(CubeId cube) implements TurnChoice {
+        /** Refuses null. */
+        public MoveNext {
+            requireNonNull(cube, "cube");
+        }
+    }
 
     /**
      * Take one of several equal routes. Rule AS-MOV-06.
@@ -101,7 +154,12 @@ public sealed interface TurnChoice extends Serializable {
      * @param route which
      * @since 0.1.0
      */
-    record TakeRoute(Route route) implements TurnChoice {}
+    record TakeRoute(Route route) implements TurnChoice {
+        /** Refuses null. */
+        public TakeRoute {
+            requireNonNull(route, "route");
+        }
+    }
 
     /**
      * What the base game and the table allow for a new Space Lane. Rule AS-LNK-01.
@@ -109,7 +167,12 @@ public sealed interface TurnChoice extends Serializable {
      * @param placement its length and the Floating Systems that it could join
      * @since 0.1.0
      */
-    record LayLane(LanePlacement placement) implements TurnChoice {}
+    record LayLane(LanePlacement placement) implements TurnChoice {
+        /** Refuses null. */
+        public LayLane {
+            requireNonNull(placement, "placement");
+        }
+    }
 
     /**
      * Turn one of several equal Floating Systems. Rule AS-LNK-03.
@@ -117,7 +180,12 @@ public sealed interface TurnChoice extends Serializable {
      * @param system which
      * @since 0.1.0
      */
-    record TurnSystem(SystemId system) implements TurnChoice {}
+    record TurnSystem(SystemId system) implements TurnChoice {
+        /** Refuses null. */
+        public TurnSystem {
+            requireNonNull(system, "system");
+        }
+    }
 
     /**
      * How the base game develops the Civilization that was found. Rule AS-LNK-06.
@@ -125,5 +193,10 @@ public sealed interface TurnChoice extends Serializable {
      * @param civilization level and Resource Nodes
      * @since 0.1.0
      */
-    record Develop(Civilization civilization) implements TurnChoice {}
+    record Develop(Civilization civilization) implements TurnChoice {
+        /** Refuses null. */
+        public Develop {
+            requireNonNull(civilization, "civilization");
+        }
+    }
 }

@@ -2,14 +2,8 @@ package io.github.quadrantrules.ascendancy.turn;
 
 import io.github.quadrantrules.ascendancy.combat.Assimilation;
 import io.github.quadrantrules.ascendancy.combat.BattleChoice;
-import io.github.quadrantrules.ascendancy.combat.BattleForce;
-import io.github.quadrantrules.ascendancy.combat.BattleSide;
-import io.github.quadrantrules.ascendancy.combat.Battlefield;
 import io.github.quadrantrules.ascendancy.combat.CubeBattle;
-import io.github.quadrantrules.ascendancy.combat.Fleet;
-import io.github.quadrantrules.ascendancy.combat.PlayerCombatProfile;
 import io.github.quadrantrules.ascendancy.combat.ShipWeapons;
-import io.github.quadrantrules.ascendancy.combat.Squadron;
 import io.github.quadrantrules.ascendancy.combat.Structure;
 import io.github.quadrantrules.ascendancy.combat.SystemDefense;
 import io.github.quadrantrules.ascendancy.data.ExplorationEffect;
@@ -18,8 +12,6 @@ import io.github.quadrantrules.ascendancy.galaxy.CubeId;
 import io.github.quadrantrules.ascendancy.galaxy.Galaxy;
 import io.github.quadrantrules.ascendancy.galaxy.LaneDecision;
 import io.github.quadrantrules.ascendancy.galaxy.LanePlacement;
-import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
-import io.github.quadrantrules.ascendancy.galaxy.ShipGroup;
 import io.github.quadrantrules.ascendancy.galaxy.SystemId;
 import io.github.quadrantrules.ascendancy.world.DevelopedSystem;
 import io.vavr.collection.Seq;
@@ -54,7 +46,7 @@ final class TurnChoices {
             return Vector.of(new TurnChoice.Engage(contingents(state, activation.cube())));
         }
         if (stage instanceof Stage.Assault assault) {
-            return Vector.of(new TurnChoice.Defend(defense(state.table(), assault.system())));
+            return Vector.of(new TurnChoice.Defend(defense(state.table(), assault.system()), Vector.empty()));
         }
         if (stage instanceof Stage.Battle battle) {
             return inCombat(CubeBattle.GAME.choices(battle.battle()));
@@ -74,7 +66,7 @@ final class TurnChoices {
             return state.command().hand().distinct().map(TurnChoice.PickCommand::new);
         }
         if (stage instanceof Stage.Replace) {
-            return ActivationFlow.nodes(state.table())
+            return ActivationFlow.nodes(state.table().cards())
                     .<TurnChoice>map(TurnChoice.UseTelemetryNode::new)
                     .prepend(new TurnChoice.KeepCommand());
         }
@@ -116,28 +108,8 @@ final class TurnChoices {
                 .values()
                 .toVector()
                 .sortBy(group -> state.order().numberOf(group.owner()))
-                .map(group -> contingent(state, cube, group));
-    }
-
-    private static Contingent contingent(BorgTurnState state, CubeId cube, ShipGroup group) {
-        Galaxy galaxy = state.table().galaxy();
-        PlayerId player = group.owner();
-        boolean beside = AttackStep.sectorsInRange(galaxy, cube)
-                .tail()
-                .exists(sector ->
-                        galaxy.shipsAt(sector).exists(other -> other.owner().equals(player)));
-        Battlefield field = new Battlefield(galaxy.sectorOf(cube), beside ? 1 : 0, Vector.empty());
-        PlayerCombatProfile profile = PlayerCombatProfile.of(player.name(), SAMPLE_HIT_VALUE);
-        return new Contingent(
-                new BattleSide(profile, state.order().numberOf(player), field), BattleForce.of(squadron(group)));
-    }
-
-    /** Fleets of one Ship each; all other Ships are single ones. */
-    private static Squadron squadron(ShipGroup group) {
-        return Vector.rangeClosed(1, group.fleets())
-                .foldLeft(
-                        Squadron.of(group.ships() - group.fleets()),
-                        (squadron, number) -> squadron.withFleet(Fleet.of("Fleet " + number, 1)));
+                .map(group ->
+                        Contingents.sample(galaxy, cube, group, state.order().numberOf(group.owner())));
     }
 
     private static SystemDefense defense(Table table, SystemId system) {

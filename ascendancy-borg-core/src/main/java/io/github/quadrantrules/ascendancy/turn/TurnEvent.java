@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.turn;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.data.CommandCard;
 import io.github.quadrantrules.ascendancy.data.ExplorationCard;
 import io.github.quadrantrules.ascendancy.data.TargetKind;
@@ -24,6 +26,11 @@ public sealed interface TurnEvent extends Event {
      * @since 0.1.0
      */
     record PlayerAssimilated(PlayerId player) implements TurnEvent {
+        /** Refuses null. */
+        public PlayerAssimilated {
+            requireNonNull(player, "player");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-APL-01", "AS-APL-02", "AS-APL-06", "AS-APL-07");
@@ -40,10 +47,23 @@ public sealed interface TurnEvent extends Event {
      *
      * @param system which
      * @param player whose it was
-     * @param warpTokens the Warp Tokens that mark it as a Civilization; with 0 it is undeveloped
+     * @param warpTokens the Warp Tokens, 0 or more, that mark it as a Civilization; with 0 it is undeveloped
      * @since 0.1.0
      */
     record SystemAbandoned(SystemId system, PlayerId player, int warpTokens) implements TurnEvent {
+        /**
+         * Checks the tokens.
+         *
+         * @throws IllegalArgumentException if their number is negative
+         */
+        public SystemAbandoned {
+            requireNonNull(system, "system");
+            requireNonNull(player, "player");
+            if (warpTokens < 0) {
+                throw new IllegalArgumentException("A System has 0 or more Warp Tokens, not " + warpTokens);
+            }
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-APL-03", "AS-APL-04");
@@ -66,6 +86,18 @@ public sealed interface TurnEvent extends Event {
      * @since 0.1.0
      */
     record PlayerWon(VictoryClaim claim, int players) implements TurnEvent {
+        /**
+         * Checks the players.
+         *
+         * @throws IllegalArgumentException if there is none
+         */
+        public PlayerWon {
+            requireNonNull(claim, "claim");
+            if (players < 1) {
+                throw new IllegalArgumentException("1 player or more plays, not " + players);
+            }
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return switch (players) {
@@ -89,6 +121,12 @@ public sealed interface TurnEvent extends Event {
      * @since 0.1.0
      */
     record ExplorationRevealed(SystemId system, ExplorationCard card) implements TurnEvent {
+        /** Refuses null. */
+        public ExplorationRevealed {
+            requireNonNull(system, "system");
+            requireNonNull(card, "card");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-LNK-05");
@@ -107,6 +145,11 @@ public sealed interface TurnEvent extends Event {
      * @since 0.1.0
      */
     record NothingToExplore(SystemId system) implements TurnEvent {
+        /** Refuses null. */
+        public NothingToExplore {
+            requireNonNull(system, "system");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-LNK-05");
@@ -126,6 +169,12 @@ public sealed interface TurnEvent extends Event {
      * @since 0.1.0
      */
     record ExplorationIgnored(SystemId system, ExplorationCard card) implements TurnEvent {
+        /** Refuses null. */
+        public ExplorationIgnored {
+            requireNonNull(system, "system");
+            requireNonNull(card, "card");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-LNK-07");
@@ -145,6 +194,12 @@ public sealed interface TurnEvent extends Event {
      * @since 0.1.0
      */
     record CivilizationFound(SystemId system, Civilization civilization) implements TurnEvent {
+        /** Refuses null. */
+        public CivilizationFound {
+            requireNonNull(system, "system");
+            requireNonNull(civilization, "civilization");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-LNK-06");
@@ -164,6 +219,12 @@ public sealed interface TurnEvent extends Event {
      * @since 0.1.0
      */
     record ExplorationPutAway(SystemId system, ExplorationCard card) implements TurnEvent {
+        /** Refuses null. */
+        public ExplorationPutAway {
+            requireNonNull(system, "system");
+            requireNonNull(card, "card");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-LNK-07");
@@ -183,6 +244,12 @@ public sealed interface TurnEvent extends Event {
      * @since 0.1.0
      */
     record CubeChosen(CubeId cube, PlayerId player) implements TurnEvent {
+        /** Refuses null. */
+        public CubeChosen {
+            requireNonNull(cube, "cube");
+            requireNonNull(player, "player");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-COM-04", "AS-COM-06");
@@ -201,6 +268,11 @@ public sealed interface TurnEvent extends Event {
      * @since 0.1.0
      */
     record CubeForced(CubeId cube) implements TurnEvent {
+        /** Refuses null. */
+        public CubeForced {
+            requireNonNull(cube, "cube");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-EFF-03", "AS-EFF-04");
@@ -216,11 +288,25 @@ public sealed interface TurnEvent extends Event {
      * A Cube began its attack.
      *
      * @param cube the Cube
-     * @param players who is attacked
+     * @param players who is attacked, 1 player or more
      * @param second whether it is the attack after the command
      * @since 0.1.0
      */
     record AttackBegan(CubeId cube, Vector<PlayerId> players, boolean second) implements TurnEvent {
+        /**
+         * Checks the players.
+         *
+         * @throws IllegalArgumentException if there is none, or one twice
+         */
+        public AttackBegan {
+            requireNonNull(cube, "cube");
+            requireNonNull(players, "players");
+            if (players.isEmpty() || players.distinct().size() < players.size()) {
+                throw new IllegalArgumentException(
+                        "A Cube attacks 1 player or more, each once (AS-ATK-01), not " + players.mkString(", "));
+            }
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return second ? ids("AS-ATK-01", "AS-COM-02", "AS-OPT-02") : ids("AS-ATK-01", "AS-COM-02");
@@ -239,6 +325,11 @@ public sealed interface TurnEvent extends Event {
      * @since 0.1.0
      */
     record NothingToAttack(CubeId cube) implements TurnEvent {
+        /** Refuses null. */
+        public NothingToAttack {
+            requireNonNull(cube, "cube");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-ATK-04");
@@ -258,6 +349,12 @@ public sealed interface TurnEvent extends Event {
      * @since 0.1.0
      */
     record CommandPicked(PlayerId player, CommandCard card) implements TurnEvent {
+        /** Refuses null. */
+        public CommandPicked {
+            requireNonNull(player, "player");
+            requireNonNull(card, "card");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-COM-09");
@@ -277,6 +374,12 @@ public sealed interface TurnEvent extends Event {
      * @since 0.1.0
      */
     record CommandExecuted(CubeId cube, CommandCard card) implements TurnEvent {
+        /** Refuses null. */
+        public CommandExecuted {
+            requireNonNull(cube, "cube");
+            requireNonNull(card, "card");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-COM-02", "AS-CRD-01");
@@ -296,6 +399,12 @@ public sealed interface TurnEvent extends Event {
      * @since 0.1.0
      */
     record NoTarget(CubeId cube, TargetKind kind) implements TurnEvent {
+        /** Refuses null. */
+        public NoTarget {
+            requireNonNull(cube, "cube");
+            requireNonNull(kind, "kind");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-CRD-06");
@@ -311,10 +420,24 @@ public sealed interface TurnEvent extends Event {
      * A Cube has returned to a Spire and added Nodes.
      *
      * @param cube the Cube
-     * @param after the world as it is now
+     * @param after the world as it is now, with 1 Node or more
      * @since 0.1.0
      */
     record SpireStrengthened(CubeId cube, BorgWorld after) implements TurnEvent {
+        /**
+         * Checks the Nodes.
+         *
+         * @throws IllegalArgumentException if the world has none
+         */
+        public SpireStrengthened {
+            requireNonNull(cube, "cube");
+            requireNonNull(after, "after");
+            if (after.nodes() < 1) {
+                throw new IllegalArgumentException(
+                        "A Spire that was strengthened has 1 Node or more, not " + after.nodes());
+            }
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-CRD-05", "AS-BWD-02");
@@ -334,6 +457,12 @@ public sealed interface TurnEvent extends Event {
      * @since 0.1.0
      */
     record AssimilationBegan(CubeId cube, SystemId system) implements TurnEvent {
+        /** Refuses null. */
+        public AssimilationBegan {
+            requireNonNull(cube, "cube");
+            requireNonNull(system, "system");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-ASM-01", "AS-COM-02");
@@ -352,6 +481,11 @@ public sealed interface TurnEvent extends Event {
      * @since 0.1.0
      */
     record CubeLost(CubeId cube) implements TurnEvent {
+        /** Refuses null. */
+        public CubeLost {
+            requireNonNull(cube, "cube");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-COM-11", "AS-DES-05");
@@ -364,12 +498,55 @@ public sealed interface TurnEvent extends Event {
     }
 
     /**
+     * A player gained tokens for a destroyed Cube.
+     *
+     * @param player who
+     * @param gained how many of each kind, 1 or more in all
+     * @since 0.1.0
+     */
+    record TokensGained(PlayerId player, RewardTokens gained) implements TurnEvent {
+        /**
+         * Checks that something is gained.
+         *
+         * @throws IllegalArgumentException if nothing is
+         */
+        public TokensGained {
+            requireNonNull(player, "player");
+            requireNonNull(gained, "gained");
+            if (gained.culture() == 0 && gained.production() == 0) {
+                throw new IllegalArgumentException("Who gains tokens gains 1 or more, not " + gained);
+            }
+        }
+
+        @Override
+        public Vector<RuleId> rules() {
+            if (gained.production() == 0) {
+                return ids("AS-DES-06");
+            }
+            return gained.culture() == 0 ? ids("AS-DES-07") : ids("AS-DES-06", "AS-DES-07");
+        }
+
+        @Override
+        public String sentence() {
+            String culture = gained.culture() == 0 ? "" : gained.culture() + " Culture";
+            String production = gained.production() == 0 ? "" : gained.production() + " Production";
+            String and = culture.isEmpty() || production.isEmpty() ? "" : " and ";
+            return player + " gains " + culture + and + production + " for the destroyed Cube.";
+        }
+    }
+
+    /**
      * A Cube has completed its actions and got its Activation Token.
      *
      * @param cube the Cube
      * @since 0.1.0
      */
     record CubeActivated(CubeId cube) implements TurnEvent {
+        /** Refuses null. */
+        public CubeActivated {
+            requireNonNull(cube, "cube");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-COM-05");
@@ -388,6 +565,11 @@ public sealed interface TurnEvent extends Event {
      * @since 0.1.0
      */
     record TurnEnded(Vector<CommandCard> discarded) implements TurnEvent {
+        /** Refuses null. */
+        public TurnEnded {
+            requireNonNull(discarded, "discarded");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-TRN-07", "AS-COM-05", "AS-COM-08");

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.turn;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.galaxy.CubeId;
 import io.github.quadrantrules.ascendancy.galaxy.SystemId;
 import io.vavr.collection.Vector;
@@ -25,7 +27,12 @@ public sealed interface TurnPhase extends Serializable {
      * @param left the Borg Worlds that have not acted yet, 1 or more
      * @since 0.1.0
      */
-    record Building(Vector<SystemId> left) implements TurnPhase {}
+    record Building(Vector<SystemId> left) implements TurnPhase {
+        /** Refuses null. */
+        public Building {
+            requireNonNull(left, "left");
+        }
+    }
 
     /**
      * The Command Phase: the next Cube is chosen.
@@ -33,7 +40,12 @@ public sealed interface TurnPhase extends Serializable {
      * @param forced the Cube that has to be activated now, because it stopped another (AS-EFF-03, AS-EFF-04)
      * @since 0.1.0
      */
-    record Choosing(Option<CubeId> forced) implements TurnPhase {}
+    record Choosing(Option<CubeId> forced) implements TurnPhase {
+        /** Refuses null. */
+        public Choosing {
+            requireNonNull(forced, "forced");
+        }
+    }
 
     /**
      * The Command Phase: a Cube is being activated.
@@ -41,7 +53,12 @@ public sealed interface TurnPhase extends Serializable {
      * @param activation how far
      * @since 0.1.0
      */
-    record Acting(Activation activation) implements TurnPhase {}
+    record Acting(Activation activation) implements TurnPhase {
+        /** Refuses null. */
+        public Acting {
+            requireNonNull(activation, "activation");
+        }
+    }
 
     /**
      * The turn has ended.

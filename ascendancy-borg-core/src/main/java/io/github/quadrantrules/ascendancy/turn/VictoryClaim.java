@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.turn;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
 import java.io.Serializable;
 
@@ -18,6 +20,8 @@ public record VictoryClaim(PlayerId player, VictoryKind kind, int ascendancyToke
      * @throws IllegalArgumentException if their number is negative
      */
     public VictoryClaim {
+        requireNonNull(player, "player");
+        requireNonNull(kind, "kind");
         if (ascendancyTokens < 0) {
             throw new IllegalArgumentException("A player has 0 or more Ascendancy tokens, not " + ascendancyTokens);
         }

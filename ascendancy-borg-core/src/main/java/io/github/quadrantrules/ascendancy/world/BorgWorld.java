@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.world;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.galaxy.SystemId;
 import java.io.Serializable;
 
@@ -24,6 +26,7 @@ public record BorgWorld(SystemId system, int nodes, boolean cubeOnSpire) impleme
      * @throws IllegalArgumentException if their number is outside 0 to 3, or a Cube stands on the Spire with fewer than 3
      */
     public BorgWorld {
+        requireNonNull(system, "system");
         if (nodes < 0 || nodes > MOST_NODES) {
             throw new IllegalArgumentException("A Borg World has 0 to 3 Nodes (AS-BWD-02), not " + nodes);
         }

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.world;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.galaxy.Galaxy;
 import io.github.quadrantrules.ascendancy.galaxy.SectorId;
 import io.github.quadrantrules.ascendancy.galaxy.SystemId;
@@ -32,6 +34,10 @@ public record Collective(
      *     play, or less than no Cube on the lanes
      */
     public Collective {
+        requireNonNull(limit, "limit");
+        requireNonNull(worlds, "worlds");
+        requireNonNull(orbits, "orbits");
+        requireNonNull(hub, "hub");
         if (worlds.size() > limit.spires()) {
             throw new IllegalArgumentException(
                     "At most " + limit.spires() + " Spires are in play (AS-CMP-02), not " + worlds.size());

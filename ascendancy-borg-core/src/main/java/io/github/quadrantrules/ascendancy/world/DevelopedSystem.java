@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.world;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.galaxy.SystemId;
 import java.io.Serializable;
 
@@ -20,6 +22,7 @@ public record DevelopedSystem(SystemId system, boolean controlNode, int resource
      * @throws IllegalArgumentException if it is negative
      */
     public DevelopedSystem {
+        requireNonNull(system, "system");
         if (resourceNodes < 0) {
             throw new IllegalArgumentException("A System has 0 or more Resource Nodes, not " + resourceNodes);
         }

@@ -58,7 +58,7 @@ public final class SpirePlacement {
                     "A System has at most one Spire (AS-BWD-01); one stands already at " + world.system());
         }
         if (pieces.worlds().size() == pieces.limit().spires()) {
-            return Either.left(new BorgVictory(BorgVictory.Cause.SPIRES));
+            return Either.left(new BorgVictory(BorgVictory.Cause.SPIRES, pieces.limit()));
         }
         Collective after = pieces.withWorlds(pieces.worlds().append(world));
         return Either.right(new Step<>(

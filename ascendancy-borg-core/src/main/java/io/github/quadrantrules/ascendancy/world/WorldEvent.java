@@ -1,5 +1,7 @@
 package io.github.quadrantrules.ascendancy.world;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.galaxy.SystemId;
 import io.github.quadrantrules.dice.game.Event;
 import io.github.quadrantrules.dice.game.RuleId;
@@ -20,6 +22,21 @@ public sealed interface WorldEvent extends Event {
      * @since 0.1.0
      */
     record WorldBuilt(BuildingAction action, BorgWorld before, BorgWorld after) implements WorldEvent {
+        /**
+         * Checks that it is one world.
+         *
+         * @throws IllegalArgumentException if the worlds before and after are different ones
+         */
+        public WorldBuilt {
+            requireNonNull(action, "action");
+            requireNonNull(before, "before");
+            requireNonNull(after, "after");
+            if (!after.system().equals(before.system())) {
+                throw new IllegalArgumentException(
+                        "The Borg World at " + before.system() + " acts where it is, not at " + after.system());
+            }
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-BLD-03", action.rule());
@@ -46,11 +63,24 @@ public sealed interface WorldEvent extends Event {
      *
      * @param hub where
      * @param roll what it shows
-     * @param cubesInPlay the Cubes in play before
+     * @param cubesInPlay the Cubes in play before, 0 to 4
      * @param created whether a new Cube came through
      * @since 0.1.0
      */
     record TranswarpRolled(SystemId hub, int roll, int cubesInPlay, boolean created) implements WorldEvent {
+        /**
+         * Checks the Cubes.
+         *
+         * @throws IllegalArgumentException if they are outside 0 to 4, with which alone the die is rolled
+         */
+        public TranswarpRolled {
+            requireNonNull(hub, "hub");
+            if (cubesInPlay < 0 || cubesInPlay >= BorgSupply.CUBES) {
+                throw new IllegalArgumentException(
+                        "The Transwarp die is rolled with 0 to 4 Cubes in play (AS-HUB-02), not " + cubesInPlay);
+            }
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return created ? ids("AS-BLD-02", "AS-HUB-01", "AS-HUB-02") : ids("AS-BLD-02", "AS-HUB-01");
@@ -67,10 +97,24 @@ public sealed interface WorldEvent extends Event {
      * The Transwarp roll was left out, because no Cube could be placed on the Hub.
      *
      * @param hub where
-     * @param cubesInPlay the Cubes in play; if they are fewer than 5, one of them is on the Hub
+     * @param cubesInPlay the Cubes in play, 1 to 5; if they are fewer than 5, one of them is on the Hub
      * @since 0.1.0
      */
     record TranswarpSkipped(SystemId hub, int cubesInPlay) implements WorldEvent {
+        /**
+         * Checks the Cubes.
+         *
+         * @throws IllegalArgumentException if they are outside 1 to 5
+         */
+        public TranswarpSkipped {
+            requireNonNull(hub, "hub");
+            if (cubesInPlay < 1 || cubesInPlay > BorgSupply.CUBES) {
+                throw new IllegalArgumentException(
+                        "The Transwarp die is not rolled because of 1 to 5 Cubes in play (AS-HUB-02), not "
+                                + cubesInPlay);
+            }
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-HUB-02");
@@ -90,6 +134,11 @@ public sealed interface WorldEvent extends Event {
      * @since 0.1.0
      */
     record CubeFound(SystemId system) implements WorldEvent {
+        /** Refuses null. */
+        public CubeFound {
+            requireNonNull(system, "system");
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-BWD-04");
@@ -105,10 +154,23 @@ public sealed interface WorldEvent extends Event {
      * An Exploration Card could not put a Cube into orbit.
      *
      * @param system where
-     * @param cubesInPlay the Cubes in play; if they are fewer than 5, one of them is in orbit there
+     * @param cubesInPlay the Cubes in play, 1 to 5; if they are fewer than 5, one of them is in orbit there
      * @since 0.1.0
      */
     record CubeNotFound(SystemId system, int cubesInPlay) implements WorldEvent {
+        /**
+         * Checks the Cubes.
+         *
+         * @throws IllegalArgumentException if they are outside 1 to 5
+         */
+        public CubeNotFound {
+            requireNonNull(system, "system");
+            if (cubesInPlay < 1 || cubesInPlay > BorgSupply.CUBES) {
+                throw new IllegalArgumentException(
+                        "A Cube is not placed because of 1 to 5 Cubes in play (AS-BWD-04), not " + cubesInPlay);
+            }
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return cubesInPlay == BorgSupply.CUBES ? ids("AS-BWD-04", "AS-BLD-09") : ids("AS-BWD-04", "AS-EFF-01");
@@ -125,11 +187,31 @@ public sealed interface WorldEvent extends Event {
      * A Spire was placed on an assimilated System, or came with an Exploration Card.
      *
      * @param world the new Borg World
-     * @param spiresInPlay the Spires in play now
+     * @param spiresInPlay the Spires in play now, 1 to 5
      * @param rule why: AS-ASM-06 or AS-BWD-04
      * @since 0.1.0
      */
     record SpirePlaced(BorgWorld world, int spiresInPlay, RuleId rule) implements WorldEvent {
+        private static final Vector<String> CAUSES = Vector.of("AS-ASM-06", "AS-BWD-04");
+
+        /**
+         * Checks Spires and rule.
+         *
+         * @throws IllegalArgumentException if the Spires are outside 1 to 5, or the rule places no Spire
+         */
+        public SpirePlaced {
+            requireNonNull(world, "world");
+            requireNonNull(rule, "rule");
+            if (spiresInPlay < 1 || spiresInPlay > BorgSupply.SPIRES) {
+                throw new IllegalArgumentException(
+                        "There are 1 to 5 Spires in play with the new one (AS-CMP-02), not " + spiresInPlay);
+            }
+            if (!CAUSES.contains(rule.id())) {
+                throw new IllegalArgumentException(
+                        "A Spire is placed by " + CAUSES.mkString(" or ") + ", not by " + rule);
+            }
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return Vector.of(rule, RuleId.of("AS-BWD-01"));
@@ -147,10 +229,24 @@ public sealed interface WorldEvent extends Event {
      * The Starbase of an assimilated System left the game, and every Spire with room gained a Node.
      *
      * @param system whose Starbase
-     * @param grown the worlds that gained a Node, as they are now
+     * @param grown the worlds, 1 or more, that gained a Node, as they are now
      * @since 0.1.0
      */
     record StarbaseAssimilated(SystemId system, Vector<BorgWorld> grown) implements WorldEvent {
+        /**
+         * Checks the worlds.
+         *
+         * @throws IllegalArgumentException if none has grown, though the new one has room, or one is named twice
+         */
+        public StarbaseAssimilated {
+            requireNonNull(system, "system");
+            requireNonNull(grown, "grown");
+            if (grown.isEmpty() || grown.map(BorgWorld::system).distinct().size() < grown.size()) {
+                throw new IllegalArgumentException(
+                        "A Node is added to 1 Spire or more, to each once (AS-SBS-02), not to " + grown.mkString(", "));
+            }
+        }
+
         @Override
         public Vector<RuleId> rules() {
             return ids("AS-SBS-01", "AS-SBS-02");

@@ -48,8 +48,7 @@ class BattleEventTest {
                         "The Cube is damaged: 4 dice go to the Cube Card, 5 are left.",
                         "The Cube rolls 5 dice and hits with 4 or more: 3 Hits, with 1 Borg symbol.",
                         "Federation loses 3 Ships; 3 are left.",
-                        "The Borg symbols repair the Cube: 1 die comes back from the Cube Card, and it rolls 6 in the"
-                                + " next round.",
+                        "The Cube repairs itself: 1 die comes back from the Cube Card, and it has 6 of 9 again.",
                         "The Cube's shields adapt: the Shield Modifier rises to +1.");
         assertThat(rules(events))
                 .containsExactly(

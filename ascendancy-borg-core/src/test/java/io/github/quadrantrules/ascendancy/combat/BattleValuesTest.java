@@ -3,7 +3,9 @@ package io.github.quadrantrules.ascendancy.combat;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.quadrantrules.dice.Dice;
 import io.github.quadrantrules.dice.testing.Rule;
+import io.vavr.collection.Array;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
@@ -30,7 +32,7 @@ class BattleValuesTest {
     void shouldRejectWhenShipsAreNegative() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Battles.battle(SETTING, -1, 2, 2))
-                .withMessage("A player has 0 or more Ships, not -1");
+                .withMessage("A player has 0 to 1000 Ships, not -1");
     }
 
     @ParameterizedTest(name = "{0} Ships from {1} dice on the card at modifier {2}")
@@ -62,13 +64,85 @@ class BattleValuesTest {
                 .withMessage("A player needs a name, not ''");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> player.withBonusDice(-1))
-                .withMessage("A player has 0 or more bonus dice, not -1");
+                .withMessage("A player has 0 to 1000 bonus dice, not -1");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> player.withShieldVsBorg(-1))
-                .withMessage("Protection against the Borg is 0 or more, not -1");
+                .withMessage("Protection against the Borg is 0 to 1000, not -1");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> BattleSetting.of(player, 6))
                 .withMessage("The number of Spires in play is 0 to 5, not 6");
+    }
+
+    @Test
+    void shouldRejectNumbersBeyondAnyGame() {
+        PlayerCombatProfile player = PlayerCombatProfile.of("Federation", 4);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> player.withBonusDice(Integer.MAX_VALUE))
+                .withMessage("A player has 0 to 1000 bonus dice, not 2147483647");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> player.withShieldVsBorg(1001))
+                .withMessage("Protection against the Borg is 0 to 1000, not 1001");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> player.attackDice(1001))
+                .withMessage("Only a player with 1 to 1000 Ships in the battle rolls, not 1001");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new HitAllocation.Target(1, 1001, 0))
+                .withMessage("A player has 0 to 1000 Ships, not 1001");
+    }
+
+    @Test
+    void shouldRejectShipsBeyondAnyGame() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Squadron.of(1001))
+                .withMessage("A player has 0 to 1000 Ships, not 1001");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Fleet.of("A", 1001))
+                .withMessage("A Fleet has 1 to 1000 Ships (AS-ALC-03), not 1001");
+        Squadron full = Squadron.of(400).withFleet(Fleet.of("A", 600));
+        assertThat(full.ships()).isEqualTo(1000);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> full.withFleet(Fleet.of("B", 1)))
+                .withMessage("A player has 0 to 1000 Ships, not 1001");
+    }
+
+    /** A card in the hand counts with those used, so that its use is always legal. */
+    @Rule("AS-ADD-04")
+    @Test
+    void shouldRejectHitsWithoutARollBeyondAnyGame() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new BattleCard.AutoHits("A", 1001))
+                .withMessage("A card gives 1 to 1000 Hits, not 1001");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new BattleForce(Squadron.of(1), Vector.empty(), 1001, Option.none()))
+                .withMessage("Hits without a roll, with those of the cards, are 0 to 1000, not 1001");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> BattleForce.of(1)
+                        .withCards(new BattleCard.AutoHits("A", 1000), new BattleCard.AutoHits("B", 1)))
+                .withMessage("Hits without a roll, with those of the cards, are 0 to 1000, not 1001");
+    }
+
+    /** 1,000 Ships with 1,000 bonus dice roll 2,000 sixes, the Cube 9 dice: 9 damage is enough. */
+    @Test
+    void shouldFightTheLargestBattle() {
+        PlayerCombatProfile player = PlayerCombatProfile.of("Federation", 4)
+                .withBonusDice(PlayerCombatProfile.MOST)
+                .withShieldVsBorg(PlayerCombatProfile.MOST);
+        CubeBattleState start = CubeBattleState.start(
+                BattleSetting.of(player, 2),
+                Array.of(BattleForce.of(1000).withCards(new BattleCard.AutoHits("A", 1000))));
+        Dice dice = Dice.scripted(CombatDice.SHIP.showing(Vector.fill(2000, 6)));
+
+        CubeBattleState used = CubeBattle.GAME
+                .apply(start, new BattleChoice.UseCard(new BattleCard.AutoHits("A", 1000)), dice)
+                .get()
+                .state();
+        CubeBattleState fought = CubeBattle.GAME
+                .apply(used, new BattleChoice.Fight(), dice)
+                .get()
+                .state();
+
+        assertThat(fought.outcome()).isEqualTo(BattleOutcome.CUBE_DESTROYED);
+        assertThat(fought.ships()).isEqualTo(1000);
     }
 
     @Test

@@ -136,18 +136,18 @@ class BorgWeaponsTest {
                 .withMessage("A die shows 1 to 6, not 0");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> BorgWeapons.read(3, 4, -1))
-                .withMessage("Protection against the Borg is 0 or more, not -1");
+                .withMessage("Protection against the Borg is 0 to 1000, not -1");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> volley(4, -1, 3))
-                .withMessage("Protection against the Borg is 0 or more, not -1");
+                .withMessage("Protection against the Borg is 0 to 1000, not -1");
     }
 
     /** However strong the protection, all but the Borg symbol is absorbed. */
     @Rule({"AS-WPN-03", "AS-WPN-05"})
     @Test
-    void shouldAbsorbAllButTheSymbolWhenTheProtectionIsBeyondAllNumbers() {
-        assertThat(BorgWeapons.read(5, 2, Integer.MAX_VALUE)).isEqualTo(BorgShot.ABSORBED);
-        assertThat(BorgWeapons.read(6, 2, Integer.MAX_VALUE)).isEqualTo(BorgShot.BORG_SYMBOL);
-        assertThat(BorgWeapons.read(1, 2, Integer.MAX_VALUE)).isEqualTo(BorgShot.MISS);
+    void shouldAbsorbAllButTheSymbolUnderTheStrongestProtection() {
+        assertThat(BorgWeapons.read(5, 2, PlayerCombatProfile.MOST)).isEqualTo(BorgShot.ABSORBED);
+        assertThat(BorgWeapons.read(6, 2, PlayerCombatProfile.MOST)).isEqualTo(BorgShot.BORG_SYMBOL);
+        assertThat(BorgWeapons.read(1, 2, PlayerCombatProfile.MOST)).isEqualTo(BorgShot.MISS);
     }
 }

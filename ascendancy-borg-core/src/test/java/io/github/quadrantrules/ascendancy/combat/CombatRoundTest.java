@@ -179,7 +179,7 @@ class CombatRoundTest {
         assertThat(round.attacks().head().hits()).isEqualTo(2);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> setting.sides().head().player().attackDice(0))
-                .withMessage("Only a player with 1 or more Ships in the battle rolls, not 0");
+                .withMessage("Only a player with 1 to 1000 Ships in the battle rolls, not 0");
     }
 
     @Rule("AS-END-01")

@@ -59,12 +59,20 @@ class HitAllocationTest {
     }
 
     /**
-     * A needs no 6 less than B, who is protected by 1: from the highest face down A gets 6, 4, 4 and B gets 5, 4, the last
-     * of which is absorbed.
+     * A is protected by 1, so that a 4 has no effect: from the highest face down A gets 6 and 5, B gets 5 and 4. From the
+     * lowest face up A would get 4 and 5 and absorb one of them.
      */
     @Rule({"AS-ALC-01", "AS-WPN-05"})
     @Test
     void shouldHandOutFromTheHighestFaceDownWhenSomebodyIsProtected() {
+        Allocation allocation = allocate(Vector.of(new Target(1, 4, 1), new Target(2, 4, 0)), 4, 4, 5, 6, 5, 1);
+        assertThat(allocation.shares()).containsExactly(new Share(1, 2, 2), new Share(2, 2, 2));
+    }
+
+    /** From the highest face down A gets 6, 4, 4 and B, who is protected by 1, gets 5, 4, the last of which is absorbed. */
+    @Rule("AS-WPN-05")
+    @Test
+    void shouldCountAnAbsorbedHitAmongThoseHandedOut() {
         Allocation allocation = allocate(Vector.of(new Target(1, 4, 0), new Target(2, 4, 1)), 4, 4, 4, 4, 5, 6, 1);
         assertThat(allocation.shares()).containsExactly(new Share(1, 3, 3), new Share(2, 2, 1));
         assertThat(allocation.shares().get(1).absorbed()).isEqualTo(1);
@@ -92,7 +100,7 @@ class HitAllocationTest {
                 .withMessage("Turn Order numbers are 1 or more, not 0");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new Target(1, -1, 0))
-                .withMessage("A player has 0 or more Ships, not -1");
+                .withMessage("A player has 0 to 1000 Ships, not -1");
     }
 
     @Provide

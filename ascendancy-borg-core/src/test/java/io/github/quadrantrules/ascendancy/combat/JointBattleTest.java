@@ -16,6 +16,7 @@ import io.github.quadrantrules.dice.game.RuleId;
 import io.github.quadrantrules.dice.game.Step;
 import io.github.quadrantrules.dice.testing.Rule;
 import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
@@ -285,7 +286,7 @@ class JointBattleTest {
                 .startsWith("Klingon Empire uses Cult of Kahless: 1 damage to the Cube.");
     }
 
-    /** The Cube has 2 dice, which roll 6 and 5; the players hit once, and the card deals the ninth damage. */
+    /** The Cube has 1 die, which rolls a 6; the players miss, and the card deals the ninth damage. */
     @Rule({"AS-ADD-05", "AS-DES-03", "AS-DES-04", "AS-RGN-02"})
     @Test
     void shouldLetTheBorgRollCountWhenACardDestroysTheCubeAfterIt() {
@@ -300,6 +301,30 @@ class JointBattleTest {
         CubeBattleState stands = after(rolled, new LetDiceStand());
         assertThat(stands.cube()).isEqualTo(new CubeCombat(7, ShieldModifier.HIGHEST));
         assertThat(ships(stands)).containsExactly(1, 0, 0);
+    }
+
+    /** Hit Value 4 and modifier 3 need a 7: Hits without a roll would only be of use to who fights on. */
+    @Rule({"AS-RET-01", "AS-ADD-05"})
+    @Test
+    void shouldLeaveOnlyRetreatsAndDamageToTheCubeWhenRetreatIsForced() {
+        BattleForce force = BattleForce.of(2).withCards(new BattleCard.AutoHits("Salvo", 1), CULT);
+        Seq<BattleChoice> choices = CubeBattle.GAME.choices(later(Battles.federation(4), 0, 3, force));
+        assertThat(choices.reject(RetreatTo.class::isInstance)).containsExactly(new UseCard(CULT));
+        assertThat(choices.size()).isGreaterThan(1);
+    }
+
+    /** The Romulans have missed in this round; the Federation has no Ship in it any more. */
+    @Rule({"AS-DES-04", "AS-DES-06"})
+    @Test
+    void shouldRewardAllWhoRolledWhenACardDealsTheNinthDamageAfterTheRoll() {
+        CubeBattleState battle =
+                later(RISA, 8, 1, BattleForce.of(2).withCards(CULT), BattleForce.of(1), BattleForce.of(0));
+        CubeBattleState rolled =
+                after(after(battle, FIGHT), FIGHT, Battles.ships(1, 1), Battles.ships(1), Battles.borg(6));
+        CubeBattleState end = after(rolled, new UseCard(CULT));
+        assertThat(end.outcome()).isEqualTo(BattleOutcome.CUBE_DESTROYED);
+        assertThat(end.rewards().get())
+                .isEqualTo(new Rewards(Vector.of(KLINGONS, ROMULANS), Vector.of(KLINGONS), Vector.empty()));
     }
 
     /** 8 Hits in the first round; the card deals the ninth damage before the Cube rolls. */
@@ -367,10 +392,10 @@ class JointBattleTest {
                 .withMessage("Each Fleet of a player has a name of its own, not as in A, A");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Fleet.of("A", 0))
-                .withMessage("A Fleet has 1 Ship or more, not 0");
+                .withMessage("A Fleet has 1 to 1000 Ships (AS-ALC-03), not 0");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new BattleCard.AutoHits("A", 0))
-                .withMessage("A card gives 1 Hit or more, not 0");
+                .withMessage("A card gives 1 to 1000 Hits, not 0");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> CubeBattleState.start(RISA, 3, 3, 3).force(PlayerId.of("Gorn")))
                 .withMessage("A player of the battle is asked for, not Gorn");

@@ -85,7 +85,7 @@ class ReclaimingTest {
                         "Federation rolls 6 dice and hits with a 6: 3 Hits.",
                         "The Borg World rolls 3 dice and hits with 4 or more: 2 Hits.",
                         "Federation loses 2 Ships; 4 are left.",
-                        "Vulcan is reclaimed: the Spire, 2 Nodes go back to the supply, and Federation draws a Borg"
+                        "Vulcan is reclaimed: the Spire with 2 Nodes goes back to the supply, and Federation draws a Borg"
                                 + " Technology Card.");
     }
 

@@ -135,7 +135,8 @@ class RoundOrderTest {
         RoundOrder order = new RoundOrder(Vector.of(
                 neutral, new PlayerTurn(2, ROMULANS), new PlayerTurn(3, FEDERATION), new PlayerTurn(4, KLINGONS)));
         TurnOrder numbers = order.turnOrder(Vector.empty());
-        assertThat(Vector.range(0, 5).map(choice -> numbers.numberOf(CubeChooser.of(neutral, numbers, choice))))
+        assertThat(Vector.range(0, 5)
+                        .map(choice -> numbers.numberOf(CubeChooser.of(neutral, numbers.players(), choice))))
                 .containsExactly(2, 3, 4, 2, 3);
     }
 
@@ -146,7 +147,7 @@ class RoundOrderTest {
         RoundOrder order = new RoundOrder(Vector.of(
                 new PlayerTurn(1, ROMULANS), neutral, new PlayerTurn(3, FEDERATION), new PlayerTurn(4, KLINGONS)));
         TurnOrder numbers = order.turnOrder(Vector.of(ROMULANS));
-        assertThat(Vector.range(0, 3).map(choice -> CubeChooser.of(neutral, numbers, choice)))
+        assertThat(Vector.range(0, 3).map(choice -> CubeChooser.of(neutral, numbers.players(), choice)))
                 .containsExactly(FEDERATION, KLINGONS, FEDERATION);
     }
 
@@ -155,7 +156,7 @@ class RoundOrderTest {
     void shouldLetTheAssimilatedPlayerAloneChoose() {
         BorgTurn turn = new BorgTurn(1, Option.some(ROMULANS));
         TurnOrder numbers = TurnOrder.of(FEDERATION, KLINGONS);
-        assertThat(Vector.range(0, 5).map(choice -> CubeChooser.of(turn, numbers, choice)))
+        assertThat(Vector.range(0, 5).map(choice -> CubeChooser.of(turn, numbers.players(), choice)))
                 .containsOnly(ROMULANS);
     }
 
@@ -179,7 +180,7 @@ class RoundOrderTest {
                 .isThrownBy(() -> RoundOrder.borgCards(-1))
                 .withMessageEndingWith("not -1");
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> CubeChooser.of(new BorgTurn(1, Option.none()), TurnOrder.of(KLINGONS), -1))
+                .isThrownBy(() -> CubeChooser.of(new BorgTurn(1, Option.none()), Vector.of(KLINGONS), -1))
                 .withMessageEndingWith("not -1");
     }
 
@@ -192,6 +193,27 @@ class RoundOrderTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new RoundOrder(Vector.of(new BorgTurn(2, Option.none()))))
                 .withMessageEndingWith("not 2");
+    }
+
+    /** Invariants 42 and 43: one card each, and a turn of the neutral Borg only where nobody is assimilated. */
+    @Rule({"AS-TRN-04", "AS-WIN-04"})
+    @Test
+    void shouldRejectWhenSomebodyHasTwoCardsOrNobodyOne() {
+        BorgTurn neutral = new BorgTurn(1, Option.none());
+        BorgTurn klingons = new BorgTurn(2, Option.some(KLINGONS));
+        PlayerTurn federation = new PlayerTurn(3, FEDERATION);
+        rejected(Vector.of(neutral, new PlayerTurn(2, FEDERATION), federation), "Federation, Federation");
+        rejected(Vector.of(new PlayerTurn(1, KLINGONS), klingons, federation), "Klingons, Klingons, Federation");
+        rejected(Vector.of(new BorgTurn(1, Option.some(KLINGONS)), klingons, federation), "Klingons, Federation");
+        rejected(Vector.of(neutral, klingons, federation), neutral.toString());
+        rejected(Vector.of(neutral, new BorgTurn(2, Option.none()), federation), neutral.toString());
+        rejected(Vector.of(neutral), neutral.toString());
+    }
+
+    private static void rejected(Vector<TurnOrderCard> cards, String value) {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new RoundOrder(cards))
+                .withMessageEndingWith(value);
     }
 
     @Test

@@ -47,6 +47,23 @@ class GalaxyTest {
                 .endsWith("ShipGroup[owner=Klingons, ships=5, fleets=0] at B");
     }
 
+    @Test
+    void shouldRejectMoreShipsOfAPlayerThanAnyGameHas() {
+        Galaxy full = GALAXY.withShips(sector("A"), ShipGroup.singles(KLINGONS, 999))
+                .withShips(sector("A"), ShipGroup.singles(FEDERATION, 1000))
+                .withShips(sector("B"), ShipGroup.singles(KLINGONS, 1));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> full.withShips(sector("B"), ShipGroup.singles(KLINGONS, 2)))
+                .withMessage("A player has at most 1000 Ships, but Klingons would have 1001");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Galaxy.of(
+                        GALAXY.map(),
+                        Holdings.none(),
+                        TreeMap.empty(),
+                        full.ships().put(sector("#1.1"), Vector.of(ShipGroup.singles(KLINGONS, 5)))))
+                .withMessage("A player has at most 1000 Ships, but Klingons would have 1005");
+    }
+
     @Rule("AS-EFF-01")
     @Test
     void shouldRejectWhenASectorHasTwoCubes() {

@@ -68,6 +68,12 @@ class IdentifiersTest {
         assertThat(SectorId.of("#3.2")).isEqualTo(SectorId.space(LaneId.of(3), 2));
     }
 
+    @Test
+    void shouldNameSectorsInWords() {
+        assertThat(SectorId.of("#3.2").words()).isEqualTo("space 2 of lane 3");
+        assertThat(SectorId.of("Risa").words()).isEqualTo("Risa");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"#", "#3", "#3.2.1", "#a.b", "#-1.2"})
     void shouldRejectWhenASpaceHasAnotherForm(String text) {

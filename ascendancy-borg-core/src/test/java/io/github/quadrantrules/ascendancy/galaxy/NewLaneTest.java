@@ -178,7 +178,13 @@ class NewLaneTest {
     void shouldRejectWhenAPlacementCannotBe() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> possible(-1))
-                .withMessage("A Space Lane has 0 spaces or more, not -1");
+                .withMessage("A Space Lane has 0 to 100 spaces, not -1");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> possible(101))
+                .withMessage("A Space Lane has 0 to 100 spaces, not 101");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> W07.map().withLane(system("G"), system("H"), 101))
+                .withMessage("A Space Lane has 0 to 100 spaces, not 101");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> possible(1, "G", "G"))
                 .withMessage("Each Floating System is named once, not G, G");

@@ -59,14 +59,17 @@ class PiecesTest {
     void shouldRejectWhenALaneHasLessThanNoSpace() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new SpaceLane(LaneId.of(1), SystemId.of("Risa"), SystemId.of("Vulcan"), -1))
-                .withMessage("A Space Lane has 0 spaces or more, not -1");
+                .withMessage("A Space Lane has 0 to 100 spaces, not -1");
     }
 
     @Test
     void shouldRejectWhenAGroupHasNoShip() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> ShipGroup.singles(Galaxies.KLINGONS, 0))
-                .withMessage("A group has 1 Ship or more, not 0");
+                .withMessage("A group has 1 to 1000 Ships (AS-ATK-01), not 0");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> ShipGroup.singles(Galaxies.KLINGONS, 1001))
+                .withMessage("A group has 1 to 1000 Ships (AS-ATK-01), not 1001");
     }
 
     @ParameterizedTest
@@ -74,7 +77,7 @@ class PiecesTest {
     void shouldRejectWhenAFleetHasNoShip(int ships, int fleets) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new ShipGroup(Galaxies.KLINGONS, ships, fleets))
-                .withMessage("Every Fleet has 1 Ship or more, so " + ships + " Ships have 0 to " + ships
+                .withMessage("Every Fleet has 1 Ship or more (AS-ATK-01), so " + ships + " Ships have 0 to " + ships
                         + " Fleets, not " + fleets);
     }
 

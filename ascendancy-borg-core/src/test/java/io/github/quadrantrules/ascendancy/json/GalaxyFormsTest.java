@@ -50,7 +50,7 @@ class GalaxyFormsTest {
             "2":"#1.1"             | "2":null                  | A collection holds no null
             {"1":"Hub","2":"#1.1"} | ["Hub"]                   | A map is an object with its keys, not ["Hub"]
             {"1":"Hub","2":"#1.1"} | 7                         | A map is an object with its keys, not 7
-            "ships":3              | "ships":0                 | A group has 1 Ship or more, not 0
+            "ships":3              | "ships":0                 | A group has 1 to 1000 Ships (AS-ATK-01), not 0
             "fleets":1             | "fleets":4                | 3 Ships have 0 to 3 Fleets, not 4
             {"Risa":[{             | {"Vega":[{                | Vega
             {"Risa":[{             | {"#01.1":[{               | This key must be written as #1.1, not as #01.1

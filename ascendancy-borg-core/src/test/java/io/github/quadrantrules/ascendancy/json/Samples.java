@@ -97,7 +97,9 @@ final class Samples {
                 .appendAll(data())
                 .appendAll(command())
                 .appendAll(setup())
-                .appendAll(world());
+                .appendAll(world())
+                .appendAll(CombatSamples.all())
+                .appendAll(TurnSamples.all());
     }
 
     private static Vector<Object> galaxy() {
@@ -206,7 +208,7 @@ final class Samples {
                 new DevelopedSystem(RISA, true, 2, true));
     }
 
-    /** Events of every kind but those of battles, which are played for. */
+    /** Events of every kind but those of combat and of turns. */
     static Vector<Event> events() {
         return Vector.of(
                 new GalaxyEvent.CubeMoved(ONE, SPACE, RISA, Vector.of(RISA.orbit()), Vector.of(HUB)),
@@ -223,7 +225,7 @@ final class Samples {
                 new WorldEvent.CubeNotFound(RISA, 5),
                 new WorldEvent.SpirePlaced(WORLD, 2, RuleId.of("AS-ASM-06")),
                 new WorldEvent.StarbaseAssimilated(RISA, Vector.of(WORLD)),
-                new BorgVictory(BorgVictory.Cause.ALL_ASSIMILATED),
+                new BorgVictory(BorgVictory.Cause.ALL_ASSIMILATED, SpireLimit.FIVE),
                 new CommandEvent.CommandDrawn(HOLD),
                 new CommandEvent.DiscardsShuffled(30),
                 new CommandEvent.CommandReplaced(HOLD),

@@ -63,7 +63,7 @@ class WorldFormsTest {
             "cubesOnLanes":2   | "cubesOnLanes":-1        | There are 0 or more Cubes on Space Lanes, not -1
             ["Hub","Risa"]     | ["Hub","Hub"]            | A set names each element once, not like this: ["Hub","Hub"]
             ["Hub","Risa"]     | ["Hub",null]             | null
-            ["Hub","Risa"]     | "Hub"                    | out of VALUE_STRING
+            ["Hub","Risa"]     | "Hub"                    | A set is a list, not "Hub"
             "cubeOnSpire":true}] | "cubeOnSpire":true},{"system":"Risa","nodes":0,"cubeOnSpire":false}] | A System has at most one Spire (AS-BWD-01)
             "cubeOnSpire":true | "cubeOnSpire":true,"complete":true | complete
             "THREE"            | "FOUR"                   | FOUR
@@ -142,26 +142,26 @@ class WorldFormsTest {
         String saved = AscendancySaves.history().write(Samples.events());
         assertThat(Vector.of(saved.split("\"event\":\"")).tail().map(rest -> rest.substring(0, rest.indexOf('"'))))
                 .containsExactly(
-                        "cubeMoved",
-                        "cubeStayed",
-                        "cubeBlocked",
-                        "cubeStoppedByCube",
-                        "cubeCutOff",
-                        "floatingSystemTurned",
-                        "systemPlaced",
-                        "worldBuilt",
-                        "transwarpRolled",
-                        "transwarpSkipped",
-                        "cubeFound",
-                        "cubeNotFound",
-                        "spirePlaced",
-                        "starbaseAssimilated",
-                        "borgVictory",
-                        "commandDrawn",
-                        "discardsShuffled",
-                        "commandReplaced",
-                        "technologyDrawn",
-                        "noTechnologyLeft");
+                        "ascendancy.cubeMoved",
+                        "ascendancy.cubeStayed",
+                        "ascendancy.cubeBlocked",
+                        "ascendancy.cubeStoppedByCube",
+                        "ascendancy.cubeCutOff",
+                        "ascendancy.floatingSystemTurned",
+                        "ascendancy.systemPlaced",
+                        "ascendancy.worldBuilt",
+                        "ascendancy.transwarpRolled",
+                        "ascendancy.transwarpSkipped",
+                        "ascendancy.cubeFound",
+                        "ascendancy.cubeNotFound",
+                        "ascendancy.spirePlaced",
+                        "ascendancy.starbaseAssimilated",
+                        "ascendancy.borgVictory",
+                        "ascendancy.commandDrawn",
+                        "ascendancy.discardsShuffled",
+                        "ascendancy.commandReplaced",
+                        "ascendancy.technologyDrawn",
+                        "ascendancy.noTechnologyLeft");
     }
 
     @Test
@@ -173,11 +173,11 @@ class WorldFormsTest {
         Vector<Event> history = Samples.events().appendAll(battle);
         Saves<Vector<Event>> saves = AscendancySaves.history();
         assertThat(saves.write(Samples.events().drop(10).take(1)))
-                .endsWith("\"value\":[{\"event\":\"cubeFound\",\"system\":\"Risa\"}]}");
+                .endsWith("\"value\":[{\"event\":\"ascendancy.cubeFound\",\"system\":\"Risa\"}]}");
         assertThat(battle).isNotEmpty();
         assertThat(saves.read(saves.write(history))).isEqualTo(history);
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> saves.read(saves.write(history).replace("cubeFound", "cubeLost")))
-                .withMessageContaining("Could not resolve type id 'cubeLost'");
+                .isThrownBy(() -> saves.read(saves.write(history).replace("cubeFound", "cubeLanded")))
+                .withMessageContaining("Could not resolve type id 'ascendancy.cubeLanded'");
     }
 }

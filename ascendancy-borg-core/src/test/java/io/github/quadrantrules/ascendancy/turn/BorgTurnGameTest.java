@@ -14,13 +14,14 @@ import io.github.quadrantrules.ascendancy.data.BorgExplorationCards;
 import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
 import io.github.quadrantrules.ascendancy.galaxy.ShipGroup;
 import io.github.quadrantrules.ascendancy.galaxy.SystemDisc;
+import io.github.quadrantrules.ascendancy.json.AscendancySaves;
 import io.github.quadrantrules.ascendancy.setup.OptionalRules;
 import io.github.quadrantrules.ascendancy.world.BorgWorld;
 import io.github.quadrantrules.dice.Deck;
 import io.github.quadrantrules.dice.game.Game;
 import io.github.quadrantrules.dice.game.GameBattery;
+import io.github.quadrantrules.dice.json.Saves;
 import io.github.quadrantrules.dice.testing.RuleCoverage;
-import io.github.quadrantrules.dice.testing.SerialCopy;
 import io.vavr.collection.Seq;
 import io.vavr.collection.SortedSet;
 import io.vavr.collection.Vector;
@@ -28,6 +29,9 @@ import io.vavr.control.Option;
 import java.nio.file.Path;
 
 class BorgTurnGameTest extends GameBattery<BorgTurnState, TurnChoice> {
+    private static final Saves<BorgTurnState> STATES = AscendancySaves.turn();
+    private static final Saves<Vector<TurnChoice>> CHOICES = AscendancySaves.turnChoices();
+
     @Override
     protected Game<BorgTurnState, TurnChoice> game() {
         return BorgTurn.GAME;
@@ -73,12 +77,12 @@ class BorgTurnGameTest extends GameBattery<BorgTurnState, TurnChoice> {
 
     @Override
     protected BorgTurnState roundTrip(BorgTurnState state) {
-        return SerialCopy.of(state);
+        return STATES.read(STATES.write(state));
     }
 
     @Override
     protected TurnChoice roundTripChoice(TurnChoice choice) {
-        return SerialCopy.of(choice);
+        return CHOICES.read(CHOICES.write(Vector.of(choice))).head();
     }
 
     /** Invariants 27 to 29 are checked by the pieces; 55 counts the cards. */

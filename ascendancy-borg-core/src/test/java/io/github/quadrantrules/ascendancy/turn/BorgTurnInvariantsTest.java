@@ -1,21 +1,29 @@
 package io.github.quadrantrules.ascendancy.turn;
 
+import static io.github.quadrantrules.ascendancy.turn.Tables.BAJOR;
 import static io.github.quadrantrules.ascendancy.turn.Tables.FEDERATION;
 import static io.github.quadrantrules.ascendancy.turn.Tables.KLINGONS;
+import static io.github.quadrantrules.ascendancy.turn.Tables.QONOS;
 import static io.github.quadrantrules.ascendancy.turn.Tables.RISA;
+import static io.github.quadrantrules.ascendancy.turn.Tables.VULCAN;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrantrules.ascendancy.command.CommandEvent;
 import io.github.quadrantrules.ascendancy.command.RoundOrder;
 import io.github.quadrantrules.ascendancy.command.TurnOrderCard;
 import io.github.quadrantrules.ascendancy.galaxy.CubeId;
+import io.github.quadrantrules.ascendancy.galaxy.Holdings;
+import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
 import io.github.quadrantrules.ascendancy.galaxy.ShipGroup;
 import io.github.quadrantrules.ascendancy.galaxy.SystemId;
 import io.github.quadrantrules.ascendancy.setup.OptionalRules;
+import io.github.quadrantrules.ascendancy.world.BorgVictory;
+import io.github.quadrantrules.ascendancy.world.BorgWorld;
 import io.github.quadrantrules.dice.Dice;
 import io.github.quadrantrules.dice.game.Event;
 import io.github.quadrantrules.dice.game.Step;
 import io.github.quadrantrules.dice.testing.Rule;
+import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import net.jqwik.api.ForAll;
@@ -28,28 +36,38 @@ class BorgTurnInvariantsTest {
     private static final RoundOrder ROUND = new RoundOrder(
             Vector.of(CARD, new TurnOrderCard.PlayerTurn(2, FEDERATION), new TurnOrderCard.PlayerTurn(3, KLINGONS)));
 
-    private record Turn(BorgTurnState end, Vector<CubeId> atStart, Vector<Event> events) {}
+    /** A whole turn; the tables are those before the first choice and after each. */
+    private record Turn(BorgTurnState end, Vector<CubeId> atStart, Vector<Event> events, Vector<Table> tables) {}
 
     private static Turn play(int seed, boolean twoAttacks) {
-        Table table = Tables.table(
-                new OptionalRules(twoAttacks, false, false, false),
-                Tables.duel().galaxy().holdings());
-        Table withShips = table.withGalaxy(table.galaxy()
-                .withShips(RISA.orbit(), new ShipGroup(FEDERATION, 3, 1))
-                .withShips(RISA.orbit(), ShipGroup.singles(KLINGONS, 4)));
-        Vector<SystemId> places = withShips.galaxy().map().discs().keySet().toVector();
+        return play(seed, table(new OptionalRules(twoAttacks, false, false, false)));
+    }
+
+    /** Nodes, a Starbase, and Ships of both players beside each other. */
+    private static Table table(OptionalRules options) {
+        Table bare = Tables.table(options, Tables.duel().galaxy().holdings().withStarbase(VULCAN));
+        return bare.withGalaxy(bare.galaxy()
+                        .withShips(RISA.orbit(), new ShipGroup(FEDERATION, 3, 1))
+                        .withShips(RISA.orbit(), ShipGroup.singles(KLINGONS, 4)))
+                .withPlanets(bare.planets().withResourceNodes(VULCAN, 2).withResourceNodes(QONOS, 1));
+    }
+
+    private static Turn play(int seed, Table table) {
+        Vector<SystemId> places = table.galaxy().map().discs().keySet().toVector();
         Table manned = Vector.range(0, 1 + seed % 5)
-                .foldLeft(withShips, (all, n) -> Tables.withCube(all, n + 1, places.get((n + seed) % places.size())));
+                .foldLeft(table, (all, n) -> Tables.withCube(all, n + 1, places.get((n + seed) % places.size())));
         Dice dice = Dice.seeded(seed);
         BorgTurnState state = BorgTurnState.start(ROUND, CARD, manned);
         Vector<Event> events = Vector.empty();
+        Vector<Table> tables = Vector.of(manned);
         while (!BorgTurn.GAME.over(state)) {
             TurnChoice choice = dice.oneOf(BorgTurn.GAME.choices(state));
             Step<BorgTurnState> step = BorgTurn.GAME.apply(state, choice, dice).get();
             state = step.state();
             events = events.appendAll(step.events());
+            tables = tables.append(state.table());
         }
-        return new Turn(state, manned.galaxy().cubes().keySet().toVector(), events);
+        return new Turn(state, manned.galaxy().cubes().keySet().toVector(), events, tables);
     }
 
     private static Vector<CubeId> activated(Turn turn) {
@@ -126,14 +144,72 @@ class BorgTurnInvariantsTest {
         assertThat(turn.end().table().cards().commands().size()).isEqualTo(30);
     }
 
-    /** Invariants 53 and 56: what is assimilated stays so, and a turn that ended the game is over. */
-    @Rule({"AS-APL-06", "AS-WIN-02"})
+    /** Invariant 32: nothing of the base game is left on a Borg World. */
+    @Rule({"AS-ASM-06", "AS-BWD-01", "AS-SBS-01"})
     @Property(tries = 60)
-    void shouldDecideNothingAfterTheEnd(@ForAll @IntRange(max = 100_000) int seed) {
-        BorgTurnState end = play(seed, true).end();
-        assertThat(BorgTurn.GAME.choices(end)).isEmpty();
+    void shouldLeaveNothingButBorgPiecesOnABorgWorld(@ForAll @IntRange(max = 100_000) int seed) {
+        for (Table table : play(seed, false).tables()) {
+            Holdings held = table.galaxy().holdings();
+            for (SystemId world : table.worlds().map(BorgWorld::system)) {
+                assertThat(held.controllers().containsKey(world)).isFalse();
+                assertThat(held.starbases().contains(world)).isFalse();
+                assertThat(held.developed().contains(world)).isFalse();
+                assertThat(table.planets().resourceNodes().containsKey(world)).isFalse();
+                assertThat(table.planets().warpTokens().containsKey(world)).isFalse();
+            }
+        }
+    }
+
+    /** Invariant 52: control is unchanged, but on a Borg World and where an Assimilated Player had it. */
+    @Rule({"AS-ASM-06", "AS-ASM-09", "AS-APL-03"})
+    @Property(tries = 60)
+    void shouldChangeControlOnlyByASpireOrWithThePlayer(@ForAll @IntRange(max = 100_000) int seed) {
+        Vector<Table> tables = play(seed, false).tables();
+        tables.zip(tables.tail()).forEach(pair -> {
+            TreeMap<SystemId, PlayerId> expected = pair._1
+                    .galaxy()
+                    .holdings()
+                    .controllers()
+                    .filterKeys(system -> pair._2.pieces().world(system).isEmpty())
+                    .filterValues(player -> !pair._2.isAssimilated(player));
+            assertThat(pair._2.galaxy().holdings().controllers()).isEqualTo(expected);
+        });
+    }
+
+    /** Invariant 53: the Assimilated Players only become more, and nothing is theirs. */
+    @Rule({"AS-APL-02", "AS-APL-03", "AS-APL-06"})
+    @Property(tries = 60)
+    void shouldKeepEveryAssimilatedPlayerAssimilated(@ForAll @IntRange(max = 100_000) int seed) {
+        Vector<Table> tables = play(seed, false).tables();
+        tables.zip(tables.tail())
+                .forEach(pair -> assertThat(pair._2.assimilated().startsWith(pair._1.assimilated()))
+                        .isTrue());
+        Table end = tables.last();
+        assertThat(end.galaxy().holdings().controllers().values().filter(end::isAssimilated))
+                .isEmpty();
+        assertThat(end.galaxy().ships().values().flatMap(groups -> groups).map(ShipGroup::owner))
+                .noneMatch(end::isAssimilated);
+    }
+
+    /** Invariant 56, with three Spires in play and no fourth allowed: the game ends in many of these turns. */
+    @Rule({"AS-WIN-01", "AS-WIN-02", "AS-OPT-04"})
+    @Property(tries = 60)
+    void shouldChangeNothingAfterTheOutcome(@ForAll @IntRange(max = 100_000) int seed) {
+        Table bare = table(new OptionalRules(true, true, false, false));
+        Table table = Tables.withWorlds(
+                bare.withPlanets(bare.planets().withResourceNodes(VULCAN, 0)),
+                BorgWorld.at(BAJOR),
+                BorgWorld.at(RISA),
+                BorgWorld.at(VULCAN));
+        Turn turn = play(seed, table);
+        assertThat(turn.tables().init().filter(each -> each.outcome().isDefined()))
+                .isEmpty();
+        assertThat(turn.tables()).allMatch(each -> each.worlds().size() == 3);
+        assertThat(count(turn, BorgVictory.class))
+                .isEqualTo(turn.end().table().outcome().isDefined() ? 1 : 0);
+        assertThat(BorgTurn.GAME.choices(turn.end())).isEmpty();
         assertThat(BorgTurn.GAME
-                        .apply(end, new TurnChoice.Begin(), Dice.seeded(1))
+                        .apply(turn.end(), new TurnChoice.Begin(), Dice.seeded(1))
                         .isLeft())
                 .isTrue();
     }

@@ -10,6 +10,17 @@ import static io.github.quadrantrules.ascendancy.turn.Tables.QONOS;
 import static io.github.quadrantrules.ascendancy.turn.Tables.RISA;
 import static io.github.quadrantrules.ascendancy.turn.Tables.TWO;
 import static io.github.quadrantrules.ascendancy.turn.Tables.VULCAN;
+import static io.github.quadrantrules.ascendancy.turn.Turns.begin;
+import static io.github.quadrantrules.ascendancy.turn.Turns.begun;
+import static io.github.quadrantrules.ascendancy.turn.Turns.choices;
+import static io.github.quadrantrules.ascendancy.turn.Turns.commands;
+import static io.github.quadrantrules.ascendancy.turn.Turns.cubes;
+import static io.github.quadrantrules.ascendancy.turn.Turns.move;
+import static io.github.quadrantrules.ascendancy.turn.Turns.overwhelming;
+import static io.github.quadrantrules.ascendancy.turn.Turns.round;
+import static io.github.quadrantrules.ascendancy.turn.Turns.special;
+import static io.github.quadrantrules.ascendancy.turn.Turns.withEmptyColony;
+import static io.github.quadrantrules.ascendancy.turn.Turns.withShips;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -26,129 +37,25 @@ import io.github.quadrantrules.ascendancy.data.CommandEffect;
 import io.github.quadrantrules.ascendancy.data.CubeSelector;
 import io.github.quadrantrules.ascendancy.data.TargetKind;
 import io.github.quadrantrules.ascendancy.galaxy.CubeId;
-import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
+import io.github.quadrantrules.ascendancy.galaxy.GalaxyEvent;
 import io.github.quadrantrules.ascendancy.galaxy.SectorId;
 import io.github.quadrantrules.ascendancy.galaxy.ShipGroup;
 import io.github.quadrantrules.ascendancy.galaxy.SystemId;
 import io.github.quadrantrules.ascendancy.setup.OptionalRules;
+import io.github.quadrantrules.ascendancy.turn.Turns.Played;
 import io.github.quadrantrules.ascendancy.world.BorgVictory;
 import io.github.quadrantrules.ascendancy.world.BorgWorld;
+import io.github.quadrantrules.ascendancy.world.SpireLimit;
 import io.github.quadrantrules.ascendancy.world.WorldEvent;
-import io.github.quadrantrules.dice.Dice;
 import io.github.quadrantrules.dice.game.Event;
 import io.github.quadrantrules.dice.game.Provenance;
-import io.github.quadrantrules.dice.game.Step;
 import io.github.quadrantrules.dice.testing.Rule;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
 class BorgTurnTest {
-    private static final Dice DICE = Dice.seeded(3);
-    private static final BorgTurn GAME = BorgTurn.GAME;
     private static final OptionalRules TWO_ATTACKS = new OptionalRules(true, false, false, false);
-
-    /** A turn as it is played, with all that has happened. */
-    private record Played(BorgTurnState state, Vector<Event> events) {
-        Played then(TurnChoice choice) {
-            Step<BorgTurnState> step = GAME.apply(state, choice, DICE).get();
-            return new Played(step.state(), events.appendAll(step.events()));
-        }
-
-        Played activate(CubeId cube) {
-            return then(new TurnChoice.ActivateCube(cube));
-        }
-
-        /** Takes the first choice again and again, to the end of the turn or the next choice of a Cube. */
-        Played untilChoosing() {
-            Played played = this;
-            while (!(played.state.phase() instanceof TurnPhase.Choosing
-                    || played.state.phase() instanceof TurnPhase.Ended)) {
-                played = played.then(choices(played.state).head());
-            }
-            return played;
-        }
-
-        /** Takes the first choice again and again, to the end of the turn. */
-        Played toEnd() {
-            Played played = this;
-            while (!(played.state.phase() instanceof TurnPhase.Ended)) {
-                played = played.then(choices(played.state).head());
-            }
-            return played;
-        }
-
-        Stage stage() {
-            return ((TurnPhase.Acting) state.phase()).activation().stage();
-        }
-
-        <T extends Event> Vector<T> all(Class<T> type) {
-            return events.filter(type::isInstance).map(type::cast);
-        }
-
-        int first(Class<? extends Event> type) {
-            return events.indexWhere(type::isInstance);
-        }
-    }
-
-    private static Vector<TurnChoice> choices(BorgTurnState state) {
-        return GAME.choices(state).toVector();
-    }
-
-    private static RoundOrder round(Option<PlayerId> holder, PlayerId... players) {
-        Vector<TurnOrderCard> cards = Vector.of(new TurnOrderCard.BorgTurn(1, holder));
-        return new RoundOrder(Vector.of(players)
-                .foldLeft(cards, (all, player) -> all.append(new TurnOrderCard.PlayerTurn(all.size() + 1, player))));
-    }
-
-    private static Played begin(Table table) {
-        RoundOrder round = round(Option.none(), FEDERATION, KLINGONS);
-        return begun(round, table);
-    }
-
-    private static Played begun(RoundOrder round, Table table) {
-        BorgTurnState start = BorgTurnState.start(
-                round, (TurnOrderCard.BorgTurn) round.cards().head(), table);
-        return new Played(start, Vector.empty()).then(new TurnChoice.Begin());
-    }
-
-    private static Table commands(Table table, CommandCard... first) {
-        return Tables.withCommands(table, Vector.of(first).padTo(8, HOLD).toJavaArray(CommandCard[]::new));
-    }
-
-    private static Table cubes(Table table, SystemId... systems) {
-        Table after = table;
-        for (int n = 0; n < systems.length; n++) {
-            after = Tables.withCube(after, n + 1, systems[n]);
-        }
-        return after;
-    }
-
-    private static CommandCard move(TargetKind kind, int warp) {
-        return new CommandCard.MovementCommand("Move", kind, warp, false, Provenance.SAMPLE);
-    }
-
-    private static CommandCard special(CommandEffect effect) {
-        return new CommandCard.SpecialCommand("Special", effect, false, Provenance.SAMPLE);
-    }
-
-    private static Table withShips(Table table, SectorId sector, PlayerId owner, int ships) {
-        return table.withGalaxy(table.galaxy().withShips(sector, ShipGroup.singles(owner, ships)));
-    }
-
-    /** The players fight as in the sample, with nine Hits that need no roll: the Cube is destroyed at once. */
-    private static TurnChoice overwhelming(Played played) {
-        TurnChoice.Engage sample = (TurnChoice.Engage) choices(played.state()).head();
-        return new TurnChoice.Engage(sample.contingents()
-                .map(each -> new Contingent(
-                        each.side(), new BattleForce(each.force().squadron(), Vector.empty(), 9, Option.none()))));
-    }
-
-    /** The System falls at once, having no Structures. */
-    private static Table withEmptyColony(Table table, SystemId system) {
-        return table.withGalaxy(
-                table.galaxy().withHoldings(table.galaxy().holdings().withDeveloped(system)));
-    }
 
     @Rule("AS-TRN-03")
     @Test
@@ -233,7 +140,8 @@ class BorgTurnTest {
         Table table = withShips(cubes(commands(Tables.duel()), RISA, BAJOR), RISA.orbit(), FEDERATION, 1);
         Played attacking = begin(table).activate(ONE);
         assertThat(attacking.stage()).isEqualTo(new Stage.Attack(false));
-        assertThat(GAME.apply(attacking.state(), new TurnChoice.ActivateCube(TWO), DICE)
+        assertThat(attacking
+                        .apply(new TurnChoice.ActivateCube(TWO))
                         .getLeft()
                         .rule()
                         .id())
@@ -245,10 +153,7 @@ class BorgTurnTest {
     void shouldNotChooseACubeWithATokenAgain() {
         Played one = begin(cubes(commands(Tables.duel()), RISA, BAJOR)).activate(ONE);
         assertThat(one.state().command().tokens()).containsExactly(ONE);
-        assertThat(GAME.apply(one.state(), new TurnChoice.ActivateCube(ONE), DICE)
-                        .getLeft()
-                        .rule()
-                        .id())
+        assertThat(one.apply(new TurnChoice.ActivateCube(ONE)).getLeft().rule().id())
                 .isEqualTo("AS-COM-05");
         assertThat(one.activate(TWO).state().command()).isEqualTo(CommandPhase.NONE);
     }
@@ -265,12 +170,8 @@ class BorgTurnTest {
 
     @Rule("AS-COM-06")
     @Test
-    void shouldPassOverAPlayerAssimilatedInThisTurn() {
-        Table three = Tables.duel();
-        Played ended =
-                begin(cubes(commands(three), EARTH, BAJOR, Tables.NEBULA)).activate(TWO);
-        assertThat(ended.state().chooser()).isEqualTo(KLINGONS);
-        Table fallen = SystemFall.assimilated(three, QONOS).state();
+    void shouldPassOverAPlayerAssimilatedBefore() {
+        Table fallen = SystemFall.assimilated(Tables.duel(), QONOS).state();
         RoundOrder round = round(Option.none(), KLINGONS, FEDERATION);
         assertThat(BorgTurnState.start(
                                 round, (TurnOrderCard.BorgTurn) round.cards().head(), fallen)
@@ -311,7 +212,7 @@ class BorgTurnTest {
     @Test
     void shouldRefuseACardThatIsNotInTheHand() {
         Played picking = assimilated(cubes(commands(Tables.duel()), RISA)).activate(ONE);
-        assertThat(GAME.apply(picking.state(), new TurnChoice.PickCommand(move(TargetKind.SPIRE, 1)), DICE)
+        assertThat(picking.apply(new TurnChoice.PickCommand(move(TargetKind.SPIRE, 1)))
                         .isLeft())
                 .isTrue();
     }
@@ -332,6 +233,38 @@ class BorgTurnTest {
         assertThat(moved.stage()).isEqualTo(new Stage.Assault(VULCAN));
         Played done = moved.untilChoosing();
         assertThat(choices(done.state())).containsExactly(new TurnChoice.ActivateCube(TWO));
+    }
+
+    /** Cube 1 goes from Qo'noS to Risa; Cube 3 is at Earth and stays there, and at last stops Cube 2 on its way to Earth. */
+    @Rule({"AS-COM-10", "AS-EFF-03"})
+    @Test
+    void shouldForceNobodyWhenACubeThatOnlyMovesIsStoppedByAnother() {
+        CommandCard together = new CommandCard.MultiMoveCommand(
+                "Together", CubeSelector.ALL_CUBES, TargetKind.STARBASE, 1, false, Provenance.SAMPLE);
+        Table table = cubes(commands(Tables.duel(), together), QONOS, VULCAN, EARTH);
+        Table based = table.withGalaxy(
+                table.galaxy().withHoldings(table.galaxy().holdings().withStarbase(EARTH)));
+        Played done = begin(based)
+                .activate(ONE)
+                .then(new TurnChoice.MoveNext(ONE))
+                .then(new TurnChoice.MoveNext(CubeId.of(3)))
+                .untilChoosing();
+        assertThat(done.events()).contains(new GalaxyEvent.CubeStoppedByCube(TWO, CubeId.of(3)));
+        assertThat(done.state().phase()).isEqualTo(new TurnPhase.Choosing(Option.none()));
+    }
+
+    /** The Federation chooses Cube 1, which Cube 2 stops; then it is the turn of the Klingons to choose. */
+    @Rule({"AS-EFF-03", "AS-COM-06"})
+    @Test
+    void shouldUseUpNobodysTurnToChooseWhenACubeIsForced() {
+        Table table = cubes(commands(Tables.duel(), move(TargetKind.STARBASE, 1)), RISA, VULCAN, BAJOR);
+        Table based = table.withGalaxy(
+                table.galaxy().withHoldings(table.galaxy().holdings().withStarbase(EARTH)));
+        Played ended = begin(based).activate(ONE).toEnd();
+        assertThat(ended.all(TurnEvent.CubeForced.class)).containsExactly(new TurnEvent.CubeForced(TWO));
+        assertThat(ended.all(TurnEvent.CubeChosen.class))
+                .containsExactly(
+                        new TurnEvent.CubeChosen(ONE, FEDERATION), new TurnEvent.CubeChosen(CubeId.of(3), KLINGONS));
     }
 
     @Rule({"AS-COM-11", "AS-DES-05"})
@@ -358,9 +291,9 @@ class BorgTurnTest {
                 (TurnChoice.Engage) choices(attacking.state()).head();
         TurnChoice fewer = new TurnChoice.Engage(
                 sample.contingents().map(each -> new Contingent(each.side(), BattleForce.of(Squadron.of(2)))));
-        assertThat(GAME.apply(attacking.state(), fewer, DICE).getLeft().rule().id())
-                .isEqualTo("AS-ATK-01");
-        assertThat(GAME.apply(attacking.state(), new TurnChoice.Engage(Vector.empty()), DICE)
+        assertThat(attacking.apply(fewer).getLeft().rule().id()).isEqualTo("AS-ATK-01");
+        assertThat(attacking
+                        .apply(new TurnChoice.Engage(Vector.empty()))
                         .getLeft()
                         .rule()
                         .id())
@@ -497,9 +430,11 @@ class BorgTurnTest {
                 .activate(ONE)
                 .then(new TurnChoice.PickCommand(HOLD))
                 .toEnd();
-        assertThat(ended.events().last()).isEqualTo(new BorgVictory(BorgVictory.Cause.ALL_ASSIMILATED));
+        assertThat(ended.events().last())
+                .isEqualTo(new BorgVictory(BorgVictory.Cause.ALL_ASSIMILATED, SpireLimit.FIVE));
         assertThat(ended.state().table().cards().commands().size()).isEqualTo(8);
-        assertThatThrownBy(() -> ended.state().in(new TurnPhase.NotBegun()))
+        BorgTurnState end = ended.state();
+        assertThatThrownBy(() -> BorgTurnState.start(end.round(), end.card(), end.table()))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 

@@ -18,6 +18,7 @@ import io.github.quadrantrules.ascendancy.galaxy.SystemId;
 import io.github.quadrantrules.ascendancy.setup.OptionalRules;
 import io.github.quadrantrules.ascendancy.world.BorgVictory;
 import io.github.quadrantrules.ascendancy.world.BorgWorld;
+import io.github.quadrantrules.ascendancy.world.SpireLimit;
 import io.github.quadrantrules.dice.game.Step;
 import io.github.quadrantrules.dice.testing.Rule;
 import io.vavr.collection.TreeMap;
@@ -171,7 +172,7 @@ class PlayerAssimilationTest {
         Step<Table> step = SystemFall.assimilated(fall(Tables.duel(), QONOS), EARTH);
         assertThat(step.state().outcome())
                 .contains(new Outcome.BorgWin(BorgVictory.Cause.ALL_ASSIMILATED, Option.some(KLINGONS)));
-        assertThat(step.events().last()).isEqualTo(new BorgVictory(BorgVictory.Cause.ALL_ASSIMILATED));
+        assertThat(step.events().last()).isEqualTo(new BorgVictory(BorgVictory.Cause.ALL_ASSIMILATED, SpireLimit.FIVE));
     }
 
     @Rule({"AS-WIN-04", "AS-SOL-03"})

@@ -5,6 +5,7 @@ import static io.github.quadrantrules.ascendancy.turn.Tables.FEDERATION;
 import static io.github.quadrantrules.ascendancy.turn.Tables.KLINGONS;
 import static io.github.quadrantrules.ascendancy.turn.Tables.RISA;
 import static io.github.quadrantrules.ascendancy.turn.Tables.VULCAN;
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.quadrantrules.ascendancy.galaxy.Galaxy;
@@ -95,7 +96,7 @@ class TableTest {
                         TreeSet.empty(),
                         TreeSet.empty(),
                         TreeSet.empty()));
-        return new Table(
+        return Table.of(
                 table.options(),
                 table.console(),
                 galaxy,
@@ -103,6 +104,7 @@ class TableTest {
                 table.planets(),
                 table.cards(),
                 table.atWarp(),
+                table.tokens(),
                 assimilated,
                 table.outcome());
     }
@@ -116,11 +118,55 @@ class TableTest {
                         table.cards().withDiscs(Deck.inOrder(Vector.of(SystemDisc.planetary("Risa", 2))))),
                 "Risa");
         refused(() -> table.cards().withDiscs(Deck.inOrder(Vector.of(SystemDisc.planetary("Andor", 0)))), "Andor");
+        SystemDisc trill = SystemDisc.planetary("Trill", 2);
+        refused(() -> table.withCards(table.cards().withDiscs(Deck.shuffled(Vector.of(trill, trill)))), "Trill");
+    }
+
+    @Rule({"AS-CMP-07", "AS-HUB-03"})
+    @Test
+    void shouldRefuseASecondHubAndAThirdConduitInTheStack() {
+        Table table = Tables.duel();
+        Galaxy galaxy = table.galaxy();
+        Table hub = table.withGalaxy(galaxy.withMap(
+                galaxy.map().withDisc(SystemDisc.transwarpHub("Hub", 6)).withDisc(SystemDisc.conduit("First", 2, 3))));
+        SystemDisc other = SystemDisc.transwarpHub("Other Hub", 6);
+        refused(() -> hub.withCards(hub.cards().withDiscs(Deck.shuffled(Vector.of(other)))), "Other Hub");
+        Vector<SystemDisc> conduits = Vector.of("Second", "Third").map(name -> SystemDisc.conduit(name, 2, 3));
+        refused(() -> hub.withCards(hub.cards().withDiscs(Deck.shuffled(conduits))), "Third");
+    }
+
+    @Rule("AS-APL-01")
+    @Test
+    void shouldRefuseAStrangerWhoOwnsSomething() {
+        Table table = Tables.duel();
+        PlayerId stranger = PlayerId.of("Ferengi");
+        ShipGroup ships = ShipGroup.singles(stranger, 1);
+        refused(() -> table.withGalaxy(table.galaxy().withShips(RISA.orbit(), ships)), "Ferengi");
+        refused(
+                () -> table.withGalaxy(
+                        table.galaxy().withHoldings(table.galaxy().holdings().withController(RISA, stranger))),
+                "Ferengi");
+        refused(() -> Tables.withTelemetryNode(table, stranger), "Ferengi");
+        refused(() -> table.withShipsAtWarp(TreeMap.of(stranger, ships)), "Ferengi");
+        refused(() -> table.withShipsAtWarp(TreeMap.of(FEDERATION, ShipGroup.singles(KLINGONS, 1))), "Klingons");
+    }
+
+    /** A world that a caller has called developed is laid waste all the same. */
+    @Rule("AS-RCL-09")
+    @Test
+    void shouldLeaveAReclaimedWorldUndeveloped() {
+        Table table = Tables.withWorlds(Tables.duel(), BorgWorld.at(RISA));
+        Holdings developed = table.galaxy().holdings().withDeveloped(RISA);
+        Table reclaimed = SystemFall.reclaimed(table.withGalaxy(table.galaxy().withHoldings(developed)), RISA);
+        assertThat(reclaimed.galaxy().holdings().developed()).doesNotContain(RISA);
     }
 
     @Rule("AS-APL-03")
     @Test
     void shouldRefuseImpossiblePlanets() {
+        refused(() -> Planets.bare().withResourceNodes(RISA, 101), "Risa");
+        refused(() -> Planets.bare().withWarpTokens(RISA, 101), "Risa");
+        refused(() -> new Civilization(3, 101), "101");
         refused(() -> Planets.bare().withResourceNodes(RISA, -1), "-1");
         refused(() -> new Planets(TreeMap.of(RISA, 0), TreeMap.empty(), TreeMap.empty()), "Risa");
         refused(() -> new Planets(TreeMap.empty(), TreeMap.empty(), TreeMap.of(RISA, Vector.empty())), "Risa");

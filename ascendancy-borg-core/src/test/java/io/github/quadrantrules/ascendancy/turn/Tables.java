@@ -68,7 +68,7 @@ final class Tables {
     }
 
     static Table table(OptionalRules options, Holdings holdings) {
-        return new Table(
+        return Table.of(
                 options,
                 CONSOLE,
                 Galaxy.of(MAP).withHoldings(holdings),
@@ -82,6 +82,7 @@ final class Tables {
                         Vector.empty(),
                         Deck.inOrder(Vector.of(SystemDisc.planetary("Andor", 3), SystemDisc.planetary("Trill", 3)))),
                 TreeMap.empty(),
+                TreeMap.empty(),
                 Vector.empty(),
                 Option.none());
     }
@@ -89,7 +90,7 @@ final class Tables {
     static Table withWorlds(Table table, BorgWorld... worlds) {
         Vector<BorgWorld> all = Vector.of(worlds);
         Galaxy galaxy = table.galaxy();
-        return new Table(
+        return Table.of(
                 table.options(),
                 table.console(),
                 galaxy.withHoldings(all.map(BorgWorld::system).foldLeft(galaxy.holdings(), Holdings::withBorgWorld)),
@@ -97,6 +98,7 @@ final class Tables {
                 table.planets(),
                 table.cards(),
                 table.atWarp(),
+                table.tokens(),
                 table.assimilated(),
                 table.outcome());
     }

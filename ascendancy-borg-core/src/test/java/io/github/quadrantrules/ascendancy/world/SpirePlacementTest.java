@@ -43,7 +43,7 @@ class SpirePlacementTest {
     @ParameterizedTest
     @EnumSource
     void shouldLetTheBorgWinWhenASpireBeyondTheLimitIsDue(SpireLimit limit) {
-        BorgVictory victory = new BorgVictory(BorgVictory.Cause.SPIRES);
+        BorgVictory victory = new BorgVictory(BorgVictory.Cause.SPIRES, limit);
         assertThat(SpirePlacement.assimilated(full(limit), PLAIN).getLeft()).isEqualTo(victory);
         assertThat(SpirePlacement.assimilated(full(limit), WITH_STARBASE).getLeft())
                 .isEqualTo(victory);
@@ -65,11 +65,25 @@ class SpirePlacementTest {
     @Rule("AS-WIN-01")
     @Test
     void shouldSayWhyTheBorgWin() {
-        BorgVictory victory = SerialCopy.of(new BorgVictory(BorgVictory.Cause.SPIRES));
+        BorgVictory victory = SerialCopy.of(new BorgVictory(BorgVictory.Cause.SPIRES, SpireLimit.FIVE));
         assertThat(victory.rules()).containsExactly(RuleId.of("AS-WIN-01"));
         assertThat(victory.sentence())
-                .isEqualTo(
-                        "The Borg win and all players lose: a further Spire has to be placed and the limit is reached.");
+                .isEqualTo("The Borg win and all players lose: a further Spire has to be placed,"
+                        + " and as many as there may be are in play.");
+    }
+
+    /** The option has a part in a victory by Spires only. */
+    @Rule({"AS-OPT-04", "AS-WIN-04"})
+    @Test
+    void shouldCiteTheOptionWhenThreeSpiresAreTheLimit() {
+        assertThat(new BorgVictory(BorgVictory.Cause.SPIRES, SpireLimit.THREE)
+                        .rules()
+                        .map(RuleId::id))
+                .containsExactly("AS-WIN-01", "AS-OPT-04");
+        assertThat(new BorgVictory(BorgVictory.Cause.ALL_ASSIMILATED, SpireLimit.THREE)
+                        .rules()
+                        .map(RuleId::id))
+                .containsExactly("AS-WIN-04");
     }
 
     /** D-15: Nodes 0, 2, 3 and a new Spire become 1, 3, 3, 1. */

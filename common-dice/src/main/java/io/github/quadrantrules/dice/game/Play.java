@@ -1,5 +1,7 @@
 package io.github.quadrantrules.dice.game;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.dice.Absorption;
 import io.github.quadrantrules.dice.Dice;
 import io.github.quadrantrules.dice.Distribution;
@@ -21,6 +23,14 @@ import java.io.Serializable;
  */
 public record Play<S, C>(Vector<S> states, Vector<C> choices, Vector<Step<S>> steps, Replay<S, C> replay, boolean over)
         implements Serializable {
+    /** Refuses null. */
+    public Play {
+        requireNonNull(states, "states");
+        requireNonNull(choices, "choices");
+        requireNonNull(steps, "steps");
+        requireNonNull(replay, "replay");
+    }
+
     /**
      * Plays until the game is over or so many choices were made.
      *

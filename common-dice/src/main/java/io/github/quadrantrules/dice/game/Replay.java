@@ -1,5 +1,7 @@
 package io.github.quadrantrules.dice.game;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.dice.Dice;
 import io.github.quadrantrules.dice.DiceLog;
 import io.github.quadrantrules.dice.ReplayingDice;
@@ -18,6 +20,13 @@ import java.io.Serializable;
  * @since 0.1.0
  */
 public record Replay<S, C>(S start, Vector<C> choices, DiceLog log) implements Serializable {
+    /** Refuses null. */
+    public Replay {
+        requireNonNull(start, "start");
+        requireNonNull(choices, "choices");
+        requireNonNull(log, "log");
+    }
+
     /**
      * Plays it again.
      *

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.dice.game;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.Serializable;
 import java.util.regex.Pattern;
 
@@ -18,6 +20,7 @@ public record RuleId(String id) implements Comparable<RuleId>, Serializable {
      * @throws IllegalArgumentException if the id has another form
      */
     public RuleId {
+        requireNonNull(id, "id");
         if (!FORM.matcher(id).matches()) {
             throw new IllegalArgumentException("A rule id has the form AS-SHD-04, not " + id);
         }

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.dice.game;
 
+import static java.util.Objects.requireNonNull;
+
 import io.vavr.collection.Vector;
 import java.io.Serializable;
 
@@ -11,4 +13,10 @@ import java.io.Serializable;
  * @param <S> the type of the states
  * @since 0.1.0
  */
-public record Step<S>(S state, Vector<Event> events) implements Serializable {}
+public record Step<S>(S state, Vector<Event> events) implements Serializable {
+    /** Refuses null. */
+    public Step {
+        requireNonNull(state, "state");
+        requireNonNull(events, "events");
+    }
+}

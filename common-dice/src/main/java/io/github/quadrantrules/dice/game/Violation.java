@@ -1,5 +1,7 @@
 package io.github.quadrantrules.dice.game;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.Serializable;
 
 /**
@@ -11,6 +13,13 @@ import java.io.Serializable;
  * @since 0.1.0
  */
 public record Violation(RuleId rule, String reason, String piece) implements Serializable {
+    /** Refuses null. */
+    public Violation {
+        requireNonNull(rule, "rule");
+        requireNonNull(reason, "reason");
+        requireNonNull(piece, "piece");
+    }
+
     /** For example {@code "AS-RET-02: Retreating Ships must get farther from the Cube: Risa"}. */
     @Override
     public String toString() {

@@ -81,7 +81,10 @@ record KnownDice(Vector<Die<?>> dice) {
         public Roll deserialize(JsonParser json, DeserializationContext context) throws IOException {
             JsonNode read = context.readTree(json);
             Vector<JsonNode> counts = Vector.ofAll(read.path("counts"));
-            if (read.size() != 2 || !read.path("die").isTextual() || !counts.forAll(JsonNode::isInt)) {
+            if (read.size() != 2
+                    || !read.path("die").isTextual()
+                    || !read.path("counts").isArray()
+                    || !counts.forAll(JsonNode::isInt)) {
                 throw new IllegalArgumentException("A roll has a die and counts, not " + read);
             }
             return known.named(read.get("die").textValue()).counting(counts.map(JsonNode::intValue));

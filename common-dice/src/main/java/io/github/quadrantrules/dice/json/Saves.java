@@ -8,12 +8,17 @@ import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.Module;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.cfg.CoercionAction;
+import com.fasterxml.jackson.databind.cfg.CoercionInputShape;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.module.SimpleModule;
+import com.fasterxml.jackson.databind.type.LogicalType;
+import io.vavr.collection.Vector;
 import io.vavr.jackson.datatype.VavrModule;
 import java.io.IOException;
 import java.io.StringWriter;
@@ -24,7 +29,8 @@ import org.jspecify.annotations.Nullable;
  * Saves of one kind: a value in an envelope that says what it is.
  *
  * <p>A save is the object <code>{"format": "…", "version": 1, "value": …}</code>. Reading is strict: another format,
- * another version, an unknown or missing property, a null, or a value that its constructor rejects is an error.
+ * another version, an unknown or missing property, a null, a number where a text belongs or the other way round, an element
+ * that a set names twice, or a value that its constructor rejects is an error, and the message says where it stands.
  *
  * @param <T> the type of the values
  * @since 0.1.0
@@ -82,8 +88,16 @@ public final class Saves<T> {
                 .build();
         return JsonMapper.builder(factory)
                 .addModule(new VavrModule(new VavrModule.Settings().deserializeNullAsEmptyCollection(false)))
-                .addModule(new SimpleModule("no nulls").setDeserializerModifier(new NoNulls()))
+                .addModule(new SimpleModule("strict reading")
+                        .setDeserializerModifier(new StrictCollections())
+                        .addDeserializer(Double.class, new FiniteNumber())
+                        .addDeserializer(double.class, new FiniteNumber()))
                 .addModules(modules)
+                .withCoercionConfig(
+                        LogicalType.Textual,
+                        texts -> texts.setCoercion(CoercionInputShape.Integer, CoercionAction.Fail)
+                                .setCoercion(CoercionInputShape.Float, CoercionAction.Fail)
+                                .setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail))
                 .disable(
                         MapperFeature.ALLOW_COERCION_OF_SCALARS,
                         // Values are made by constructors; their modules open no fields.
@@ -162,14 +176,25 @@ public final class Saves<T> {
         }
     }
 
-    /** What a constructor said, or else what Jackson said, without the place in the text that it appends. */
+    /** Where it is wrong, and what a constructor said, or else what Jackson said, without the line that it appends. */
     private static String said(JsonProcessingException e) {
         Throwable cause = e;
         while (cause instanceof JsonProcessingException && cause.getCause() != null) {
             cause = cause.getCause();
         }
-        return cause instanceof JsonProcessingException json
+        String said = cause instanceof JsonProcessingException json
                 ? json.getOriginalMessage()
                 : String.valueOf(cause.getMessage());
+        return e instanceof JsonMappingException mapping && !mapping.getPath().isEmpty()
+                ? "in "
+                        + Vector.ofAll(mapping.getPath())
+                                .map(Saves::step)
+                                .mkString()
+                                .substring(1) + ": " + said
+                : said;
+    }
+
+    private static String step(JsonMappingException.Reference step) {
+        return "." + (step.getFieldName() == null ? step.getIndex() : step.getFieldName());
     }
 }

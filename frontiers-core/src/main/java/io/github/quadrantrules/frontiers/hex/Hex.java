@@ -34,6 +34,11 @@ public record Hex(int q, int r) implements Comparable<Hex>, Serializable {
         }
     }
 
+    /** Whether there is a space with these coordinates. */
+    static boolean exists(int q, int r) {
+        return Math.max(Math.abs(q), Math.abs(r)) <= LIMIT;
+    }
+
     /**
      * The space with the given coordinates.
      *

@@ -1,11 +1,15 @@
 package io.github.quadrantrules.frontiers.json;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.databind.jsontype.NamedType;
 import com.fasterxml.jackson.databind.module.SimpleModule;
+import io.github.quadrantrules.frontiers.hex.Hex;
 import io.github.quadrantrules.frontiers.hex.MapShape;
 import io.github.quadrantrules.frontiers.pequod.PequodEvent;
+import io.vavr.collection.TreeSet;
 
 /**
  * How Jackson writes and reads the values of this module: records as objects, families with a tag.
@@ -28,6 +32,7 @@ public final class FrontiersModule extends SimpleModule {
     public FrontiersModule() {
         super("io.github.quadrantrules.frontiers");
         setMixInAnnotation(MapShape.class, MapShapeForm.class);
+        setMixInAnnotation(MapShape.Spaces.class, SpacesForm.class);
         registerSubtypes(new NamedType(PequodEvent.Moved.class, "frontiers.pequodMoved"));
     }
 
@@ -37,4 +42,12 @@ public final class FrontiersModule extends SimpleModule {
         @JsonSubTypes.Type(value = MapShape.Spaces.class, name = "spaces")
     })
     private interface MapShapeForm {}
+
+    private abstract static class SpacesForm {
+        @JsonCreator
+        SpacesForm(@JsonProperty("spaces") TreeSet<Hex> spaces) {}
+
+        @JsonProperty("spaces")
+        abstract TreeSet<Hex> spaces();
+    }
 }

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.frontiers.khan;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.dice.game.RuleId;
 import io.github.quadrantrules.dice.game.Violation;
 import io.vavr.collection.Seq;
@@ -25,6 +27,8 @@ public record Composition(KhanLevel level, Vector<Integer> parts) implements Ser
      * @throws IllegalArgumentException if a part is not on the dial, or the sum is not the level
      */
     public Composition {
+        requireNonNull(level, "level");
+        requireNonNull(parts, "parts");
         Vector<Violation> violations = violations(level, parts);
         if (!violations.isEmpty()) {
             throw new IllegalArgumentException(violations.mkString("; "));
@@ -62,6 +66,8 @@ public record Composition(KhanLevel level, Vector<Integer> parts) implements Ser
     }
 
     private static Vector<Violation> violations(KhanLevel level, Vector<Integer> parts) {
+        requireNonNull(level, "level");
+        parts.forEach(part -> requireNonNull(part, "part"));
         Vector<Violation> off = parts.zipWithIndex()
                 .filter(part -> !Dial.covers(part._1))
                 .map(part -> new Violation(

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.frontiers.khan;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.dice.game.Provenance;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
@@ -49,6 +51,8 @@ public record Dial(TreeMap<Integer, FleetCounts> fleets, Provenance provenance) 
      * @throws IllegalArgumentException if the levels are not 4 to 15, or the fleet of level 8 is not (2, 3, 2)
      */
     public Dial {
+        requireNonNull(fleets, "fleets");
+        requireNonNull(provenance, "provenance");
         if (!fleets.keySet().toVector().equals(Vector.rangeClosed(LOWEST, HIGHEST))) {
             throw new IllegalArgumentException("A dial has a fleet for each level from " + LOWEST + " to " + HIGHEST
                     + " and for no other, not for " + fleets.keySet().mkString(", "));

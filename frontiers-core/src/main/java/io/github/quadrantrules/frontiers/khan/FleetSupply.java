@@ -1,5 +1,7 @@
 package io.github.quadrantrules.frontiers.khan;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.dice.Dice;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -17,6 +19,13 @@ import java.io.Serializable;
  */
 public record FleetSupply<T>(TokenPile<T> spheres, TokenPile<T> dominion, TokenPile<T> warbirds)
         implements Serializable {
+    /** Refuses null. */
+    public FleetSupply {
+        requireNonNull(spheres, "spheres");
+        requireNonNull(dominion, "dominion");
+        requireNonNull(warbirds, "warbirds");
+    }
+
     /**
      * The pile of one kind.
      *
@@ -72,6 +81,14 @@ public record FleetSupply<T>(TokenPile<T> spheres, TokenPile<T> dominion, TokenP
      */
     public record DrawnFleet<T>(Vector<T> spheres, Vector<T> dominion, Vector<T> warbirds, FleetSupply<T> rest)
             implements Serializable {
+        /** Refuses null. */
+        public DrawnFleet {
+            requireNonNull(spheres, "spheres");
+            requireNonNull(dominion, "dominion");
+            requireNonNull(warbirds, "warbirds");
+            requireNonNull(rest, "rest");
+        }
+
         /**
          * The tokens of one kind.
          *

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.frontiers.khan;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.dice.game.RuleId;
 import io.github.quadrantrules.dice.game.Violation;
 import java.io.Serializable;
@@ -20,6 +22,7 @@ public record InsufficientTokens(TokenKind kind, int missing) implements Seriali
      * @throws IllegalArgumentException if none is missing
      */
     public InsufficientTokens {
+        requireNonNull(kind, "kind");
         if (missing < 1) {
             throw new IllegalArgumentException("Tokens are insufficient when 1 or more are missing, not " + missing);
         }

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.frontiers.khan;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.dice.Deck;
 import io.github.quadrantrules.dice.Dice;
 import io.github.quadrantrules.dice.Draw;
@@ -15,6 +17,12 @@ import java.io.Serializable;
  * @since 0.1.0
  */
 public record TokenPile<T>(Deck<T> faceDown, Vector<T> discards) implements Serializable {
+    /** Refuses null. */
+    public TokenPile {
+        requireNonNull(faceDown, "faceDown");
+        requireNonNull(discards, "discards");
+    }
+
     /**
      * A shuffled pile without discards.
      *
@@ -80,5 +88,11 @@ public record TokenPile<T>(Deck<T> faceDown, Vector<T> discards) implements Seri
      * @param <T> the type of the tokens
      * @since 0.1.0
      */
-    public record Drawn<T>(Vector<T> tokens, TokenPile<T> rest) implements Serializable {}
+    public record Drawn<T>(Vector<T> tokens, TokenPile<T> rest) implements Serializable {
+        /** Refuses null. */
+        public Drawn {
+            requireNonNull(tokens, "tokens");
+            requireNonNull(rest, "rest");
+        }
+    }
 }

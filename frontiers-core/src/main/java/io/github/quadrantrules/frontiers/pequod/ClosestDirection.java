@@ -58,8 +58,8 @@ public final class ClosestDirection {
         for (int sixths = 0; sixths <= 3; sixths++) {
             Direction left = ordered.turned(-sixths);
             Direction right = ordered.turned(sixths);
-            boolean leftInside = shape.contains(pequod.to(left));
-            boolean rightInside = shape.contains(pequod.to(right));
+            boolean leftInside = shape.hasNeighbour(pequod, left);
+            boolean rightInside = shape.hasNeighbour(pequod, right);
             if (leftInside && rightInside && left != right) {
                 return better(left, right, rank, dice);
             }

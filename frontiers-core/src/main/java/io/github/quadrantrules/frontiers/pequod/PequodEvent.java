@@ -1,5 +1,7 @@
 package io.github.quadrantrules.frontiers.pequod;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.dice.game.Event;
 import io.github.quadrantrules.dice.game.RuleId;
 import io.github.quadrantrules.frontiers.hex.Hex;
@@ -27,6 +29,10 @@ public sealed interface PequodEvent extends Event {
          * @throws IllegalArgumentException if the spaces are not adjacent
          */
         public Moved {
+            requireNonNull(from, "from");
+            requireNonNull(to, "to");
+            requireNonNull(cube, "cube");
+            requireNonNull(course, "course");
             if (!from.isAdjacentTo(to)) {
                 throw new IllegalArgumentException(
                         "The Pequod steps to an adjacent space; from " + from + " it cannot step to " + to);
@@ -49,8 +55,16 @@ public sealed interface PequodEvent extends Event {
 
         @Override
         public String sentence() {
-            return "The Pequod moves from " + from + " to " + to + ", " + course.words() + "; " + distance()
+            return "The Pequod moves from " + from + " to " + to + ", " + course.words()
+                    + (course == Course.RANDOM_SPOKE ? coin() : "") + "; " + distance()
                     + (distance() == 1 ? " space" : " spaces") + " from the Cube.";
+        }
+
+        /** Heads leads to the spoke that is met first going clockwise. */
+        private String coin() {
+            return to.equals(from.to(Spokes.between(from, cube).second().opposite()))
+                    ? " showing heads"
+                    : " showing tails";
         }
     }
 }

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.frontiers.pequod;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.dice.Dice;
 import io.github.quadrantrules.dice.Distribution;
 import io.github.quadrantrules.dice.game.Game;
@@ -38,6 +40,7 @@ public final class PequodVoyage implements Game<Voyage, Advance> {
      */
     @Override
     public Either<Violation, Step<Voyage>> apply(Voyage voyage, Advance choice, Dice dice) {
+        requireNonNull(choice, "choice");
         if (voyage.arrived()) {
             return Either.left(new Violation(
                     CONFRONTATION,

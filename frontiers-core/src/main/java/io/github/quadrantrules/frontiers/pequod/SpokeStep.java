@@ -68,7 +68,7 @@ public final class SpokeStep {
         }
         Direction alongFirst = spokes.first().opposite();
         if (spokes.onSpoke()) {
-            return shape.contains(pequod.to(alongFirst))
+            return shape.hasNeighbour(pequod, alongFirst)
                     ? new PequodEvent.Moved(pequod, pequod.to(alongFirst), cube, Course.ALONG_SPOKE)
                     : deviation(pequod, alongFirst, cube, shape, dice);
         }
@@ -79,8 +79,8 @@ public final class SpokeStep {
     private static PequodEvent.Moved beside(Spokes spokes, Hex pequod, Hex cube, MapShape shape, Dice dice) {
         Direction toFirst = spokes.second().opposite();
         Direction toSecond = spokes.first().opposite();
-        boolean firstInside = shape.contains(pequod.to(toFirst));
-        boolean secondInside = shape.contains(pequod.to(toSecond));
+        boolean firstInside = shape.hasNeighbour(pequod, toFirst);
+        boolean secondInside = shape.hasNeighbour(pequod, toSecond);
         if (firstInside != secondInside) {
             Direction open = firstInside ? toFirst : toSecond;
             return new PequodEvent.Moved(pequod, pequod.to(open), cube, onlyOpen(spokes, firstInside));

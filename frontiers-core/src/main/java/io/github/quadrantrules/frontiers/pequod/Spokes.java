@@ -1,5 +1,7 @@
 package io.github.quadrantrules.frontiers.pequod;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.frontiers.hex.Direction;
 import io.github.quadrantrules.frontiers.hex.Hex;
 import java.io.Serializable;
@@ -13,21 +15,29 @@ import java.io.Serializable;
  *
  * @param first the direction of the first spoke, seen from the cube
  * @param a the part of the offset along the first spoke, 1 or more
- * @param b the part of the offset along the second spoke, 0 or more
+ * @param b the part of the offset along the second spoke, 0 or more; together at most 4,000,000, as no two spaces of a map
+ *     are farther apart
  * @since 0.1.0
  */
 public record Spokes(Direction first, int a, int b) implements Serializable {
+    private static final int FARTHEST = 4_000_000;
+
     /**
      * Checks the parts.
      *
-     * @throws IllegalArgumentException if {@code a} is below 1, or {@code b} below 0
+     * @throws IllegalArgumentException if {@code a} is below 1, {@code b} below 0, or the sum above 4,000,000
      */
     public Spokes {
+        requireNonNull(first, "first");
         if (a < 1) {
             throw new IllegalArgumentException("The part along the first spoke is 1 or more, not " + a);
         }
         if (b < 0) {
             throw new IllegalArgumentException("The part along the second spoke is 0 or more, not " + b);
+        }
+        if (a > FARTHEST - b) {
+            throw new IllegalArgumentException(
+                    "The Pequod is at most " + FARTHEST + " spaces from the cube, not " + ((long) a + b));
         }
     }
 

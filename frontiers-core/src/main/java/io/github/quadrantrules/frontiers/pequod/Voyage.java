@@ -1,5 +1,7 @@
 package io.github.quadrantrules.frontiers.pequod;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.frontiers.hex.Direction;
 import io.github.quadrantrules.frontiers.hex.Hex;
 import io.github.quadrantrules.frontiers.hex.MapShape;
@@ -20,6 +22,9 @@ public record Voyage(Hex pequod, Hex cube, MapShape shape) implements Serializab
      * @throws IllegalArgumentException if both are the same space, one is outside the shape, or the Pequod cannot move
      */
     public Voyage {
+        requireNonNull(pequod, "pequod");
+        requireNonNull(cube, "cube");
+        requireNonNull(shape, "shape");
         if (pequod.equals(cube)) {
             throw new IllegalArgumentException(
                     "The Pequod is never on the space of the cube, but both are on " + pequod);
@@ -39,7 +44,7 @@ public record Voyage(Hex pequod, Hex cube, MapShape shape) implements Serializab
 
     private static boolean canMove(Hex pequod, MapShape shape) {
         for (int direction = 0; direction < 6; direction++) {
-            if (shape.contains(pequod.to(Direction.of(direction)))) {
+            if (shape.hasNeighbour(pequod, Direction.of(direction))) {
                 return true;
             }
         }

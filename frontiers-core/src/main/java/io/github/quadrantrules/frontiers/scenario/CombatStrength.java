@@ -1,5 +1,7 @@
 package io.github.quadrantrules.frontiers.scenario;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.frontiers.khan.KhanLevel;
 import java.io.Serializable;
 
@@ -17,6 +19,7 @@ public record CombatStrength(int cube, KhanLevel khan) implements Serializable {
      * @throws IllegalArgumentException if it is below 1
      */
     public CombatStrength {
+        requireNonNull(khan, "khan");
         if (cube < 1) {
             throw new IllegalArgumentException("The level of a Borg Cube is 1 or more, not " + cube);
         }

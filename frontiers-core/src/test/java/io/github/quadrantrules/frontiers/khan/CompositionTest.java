@@ -2,6 +2,7 @@ package io.github.quadrantrules.frontiers.khan;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import io.github.quadrantrules.dice.game.Violation;
 import io.github.quadrantrules.dice.testing.Rule;
@@ -114,5 +115,15 @@ class CompositionTest {
                 .isThrownBy(() -> new Composition(KhanLevel.of(20), Vector.of(16, 4)))
                 .withMessage(
                         "FR-LVL-06: Each part of a composition is a level on the dial, from 4 to 15: part 1 is 16");
+    }
+
+    @Test
+    void shouldRefuseNullByName() {
+        assertThatNullPointerException()
+                .isThrownBy(() -> Composition.of(null, Vector.of(8, 8)))
+                .withMessage("level");
+        assertThatNullPointerException()
+                .isThrownBy(() -> Composition.of(KhanLevel.of(16), Vector.of(8, null)))
+                .withMessage("part");
     }
 }

@@ -2,6 +2,7 @@ package io.github.quadrantrules.frontiers.pequod;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import io.github.quadrantrules.dice.Absorption;
 import io.github.quadrantrules.dice.Dice;
@@ -49,6 +50,29 @@ class PequodVoyageTest {
                         .mkString(" "))
                 .isEqualTo(route);
         dice.finish();
+    }
+
+    /**
+     * The last space in one direction is a space like any other: 2 steps lead from distance 3 next to the cube. Hand
+     * calculation for the last line: (-2,-1) = 2 x (-1,0) + 1 x (0,-1), so by (0,1) to the first spoke, then by (1,0).
+     */
+    @ParameterizedTest(name = "from ({0},{1}) to ({2},{3})")
+    @CsvSource({
+        "1000000, 0, 999997, 0, '(999999,0) (999998,0)'",
+        "999997, 0, 1000000, 0, '(999998,0) (999999,0)'",
+        "-1000000, -1000000, -999998, -999999, '(-1000000,-999999) (-999999,-999999)'"
+    })
+    void shouldSailAtTheEndsOfTheCoordinates(int q, int r, int cubeQ, int cubeR, String route) {
+        assertThat(PequodVoyage.route(Voyage.of(Hex.of(q, r), Hex.of(cubeQ, cubeR)), 100, Dice.scripted())
+                        .mkString(" "))
+                .isEqualTo(route);
+    }
+
+    @Test
+    void shouldRefuseNullAsAChoice() {
+        assertThatNullPointerException()
+                .isThrownBy(() -> PequodVoyage.GAME.apply(Voyage.of(Hex.of(3, 0), Hex.ORIGIN), null, Dice.scripted()))
+                .withMessage("choice");
     }
 
     @Rule("FR-SPK-04")

@@ -13,6 +13,7 @@ import io.github.quadrantrules.frontiers.hex.Hex;
 import io.github.quadrantrules.frontiers.hex.Hexes;
 import io.github.quadrantrules.frontiers.hex.MapShape;
 import io.vavr.collection.Vector;
+import java.util.Locale;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Assume;
 import net.jqwik.api.ForAll;
@@ -22,6 +23,7 @@ import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class SpokeStepTest {
     private static final Vector<Hex> FAR = Hexes.around(9).filter(hex -> hex.distanceTo(Hex.ORIGIN) >= 2);
@@ -153,8 +155,8 @@ class SpokeStepTest {
         "3, 0, 'The Pequod moves from (3,0) to (2,0), along its spoke, straight towards the Cube; 2 spaces from the"
                 + " Cube.', FR-SPK-02",
         "3, 1, 'The Pequod moves from (3,1) to (3,0), towards the nearer spoke; 3 spaces from the Cube.', FR-SPK-03",
-        "1, 1, 'The Pequod moves from (1,1) to (1,0), towards one of two equally near spokes, by a coin; 1 space from"
-                + " the Cube.', FR-SPK-04"
+        "1, 1, 'The Pequod moves from (1,1) to (1,0), towards one of two equally near spokes, by a coin showing heads;"
+                + " 1 space from the Cube.', FR-SPK-04"
     })
     void shouldExplainTheStep(int q, int r, String sentence, String rule) {
         PequodEvent.Moved moved =
@@ -162,6 +164,15 @@ class SpokeStepTest {
 
         assertThat(moved.sentence()).isEqualTo(sentence);
         assertThat(moved.rules().map(RuleId::id)).containsExactly(rule);
+    }
+
+    @ParameterizedTest
+    @Rule("FR-SPK-04")
+    @EnumSource
+    void shouldSayWhatTheCoinShowed(Coin coin) {
+        PequodEvent.Moved moved = SpokeStep.move(Hex.of(-2, -2), Hex.ORIGIN, MapShape.UNBOUNDED, Dice.scripted(coin));
+
+        assertThat(moved.sentence()).contains("by a coin showing " + coin.name().toLowerCase(Locale.ROOT) + ";");
     }
 
     @Test

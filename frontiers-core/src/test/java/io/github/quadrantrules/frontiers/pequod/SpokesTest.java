@@ -100,6 +100,26 @@ class SpokesTest {
         assertThat(Spokes.between(Hex.of(q, r), Hex.ORIGIN)).isEqualTo(new Spokes(first, a, b));
     }
 
+    /** The corners of the map: a difference of 2,000,000 in both coordinates. */
+    @Test
+    void shouldReachAcrossTheWholeMap() {
+        Spokes spokes = Spokes.between(Hex.of(1_000_000, 1_000_000), Hex.of(-1_000_000, -1_000_000));
+
+        assertThat(spokes).isEqualTo(new Spokes(Direction.EAST, 2_000_000, 2_000_000));
+        assertThat(spokes.distance()).isEqualTo(4_000_000);
+    }
+
+    @Test
+    void shouldRejectAPequodFartherAwayThanAnyMapIsWide() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new Spokes(Direction.EAST, Integer.MAX_VALUE, Integer.MAX_VALUE))
+                .withMessage("The Pequod is at most 4000000 spaces from the cube, not 4294967294");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new Spokes(Direction.EAST, 4_000_000, 1))
+                .withMessageEndingWith("not 4000001");
+        assertThat(new Spokes(Direction.EAST, 4_000_000, 0).distance()).isEqualTo(4_000_000);
+    }
+
     @Rule("FR-SPK-04")
     @Test
     void shouldBeTiedWhenBothSpokesAreEquallyNear() {

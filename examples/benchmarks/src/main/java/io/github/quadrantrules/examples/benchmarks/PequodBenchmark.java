@@ -1,8 +1,14 @@
 package io.github.quadrantrules.examples.benchmarks;
 
 import io.github.quadrantrules.dice.Dice;
+import io.github.quadrantrules.dice.game.Step;
 import io.github.quadrantrules.frontiers.hex.Hex;
+import io.github.quadrantrules.frontiers.hex.MapShape;
+import io.github.quadrantrules.frontiers.pequod.Advance;
+import io.github.quadrantrules.frontiers.pequod.PequodVoyage;
 import io.github.quadrantrules.frontiers.pequod.SpokeStep;
+import io.github.quadrantrules.frontiers.pequod.Voyage;
+import io.vavr.collection.Vector;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -24,6 +30,10 @@ import org.openjdk.jmh.annotations.Warmup;
 public class PequodBenchmark {
     private static final Hex CUBE = Hex.ORIGIN;
 
+    /** A map of 27 times 27 spaces with the cube in the middle. */
+    private static final MapShape MAP = MapShape.of(Vector.rangeClosed(-13, 13)
+            .flatMap(q -> Vector.rangeClosed(-13, 13).map(r -> Hex.of(q, r))));
+
     private final Dice dice = Dice.seeded(1);
     private int turn;
 
@@ -32,5 +42,20 @@ public class PequodBenchmark {
     public Hex spokeStep() {
         turn = (turn + 1) & 63;
         return SpokeStep.towards(Hex.of(2 + (turn & 7), 1 + (turn >> 3)), CUBE, dice);
+    }
+
+    /** The same step on a map with an edge, as a choice of the game. */
+    @Benchmark
+    public Step<Voyage> voyageStepOnAMap() {
+        turn = (turn + 1) & 63;
+        Voyage voyage = new Voyage(Hex.of(2 + (turn & 7), 1 + (turn >> 3)), CUBE, MAP);
+        return PequodVoyage.GAME.apply(voyage, Advance.ONE_SPACE, dice).get();
+    }
+
+    /** The same step on a map with an edge, as a rule of its own. */
+    @Benchmark
+    public Hex spokeStepOnAMap() {
+        turn = (turn + 1) & 63;
+        return SpokeStep.towards(Hex.of(2 + (turn & 7), 1 + (turn >> 3)), CUBE, MAP, dice);
     }
 }

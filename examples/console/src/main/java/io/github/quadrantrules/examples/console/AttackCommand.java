@@ -21,7 +21,8 @@ import io.github.quadrantrules.alliance.combat.Weapon;
 import io.github.quadrantrules.alliance.value.ModifiedValue;
 import io.github.quadrantrules.alliance.value.Modifier;
 import io.github.quadrantrules.dice.Distribution;
-import io.github.quadrantrules.dice.game.Play;
+import io.github.quadrantrules.dice.Question;
+import io.github.quadrantrules.dice.game.Step;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Command;
@@ -40,7 +41,6 @@ import picocli.CommandLine.Option;
             "  quadrant attack --weapon 3 --agility 1 --cloaked --scans 2 --range 3 --exact"
         })
 final class AttackCommand extends StoryCommand {
-    private static final int LONGEST = 100;
     private static final int MOST_DICE = 20;
 
     /** How a side decides about its tokens. */
@@ -147,9 +147,10 @@ final class AttackCommand extends StoryCommand {
         story = dice.exact() ? story : tellAttack(story, declaration);
         Distribution<AttackResult> odds = Attack.odds(declaration.setup(), attacker.policy(), defender.policy());
         return story.odds(
+                "damage",
                 "Damage, exactly",
                 odds.map(AttackResult::damage).sorted(Integer::compare),
-                damage -> damage == 0 ? "miss" : damage + " damage");
+                damage -> new Story.Result(damage, damage == 0 ? "miss" : damage + " damage"));
     }
 
     /** Beyond this the exact odds, and the list of ways to use a Target Lock, take longer than anybody waits. */
@@ -161,19 +162,35 @@ final class AttackCommand extends StoryCommand {
     }
 
     private Story tellAttack(Story story, AttackDeclaration declaration) {
-        DiceTable table = dice.table();
-        Play<AttackState, AttackChoice> play = Play.of(
+        Telling<AttackState> told = Telling.of(
                 AttackGame.GAME,
                 AttackState.of(declaration.setup()),
                 AttackPolicy.of(attacker.policy(), defender.policy()),
-                table.dice(),
-                LONGEST);
-        table.finish();
-        AttackResult result = play.last().result();
-        return story.heading("The attack, " + dice.source())
-                .events(play.events())
+                dice.table(narrator()),
+                story.heading("The attack, " + dice.source()),
+                new AttackWords());
+        AttackResult result = told.last().result();
+        return told.story()
                 .fact("damage", result.damage())
                 .fact("of it critical", result.uncancelled().criticals());
+    }
+
+    /** Event by event. */
+    private static final class AttackWords implements Telling.Words<AttackState, AttackChoice> {
+        @Override
+        public String purpose(AttackState attack, AttackChoice choice, Question question) {
+            if (choice instanceof AttackChoice.SpendTargetLock lock) {
+                return "The attacker spends the Target Lock and re-rolls " + lock.dice();
+            }
+            return choice instanceof AttackChoice.RollDefenseDice
+                    ? "The defender rolls to evade " + attack.attackDice()
+                    : "The attacker rolls to hit";
+        }
+
+        @Override
+        public Story tell(Story soFar, Step<AttackState> step, DiceTable table) {
+            return soFar.events(step.events());
+        }
     }
 
     private AttackDeclaration declaration() {

@@ -59,7 +59,17 @@ final class DemoCommand extends StoryCommand {
                         "--modifier",
                         "Scans=-2",
                         "--range-bonus"),
-                told(new BorgCommand(), "borg", "--ships", "8", "--hit-value", "3", "--spires", "2", "--seed", "12"),
+                told(
+                        new BattleCommand(),
+                        "borg battle",
+                        "--ships",
+                        "8",
+                        "--hit-value",
+                        "3",
+                        "--spires",
+                        "2",
+                        "--seed",
+                        "12"),
                 told(new PequodCommand(), "pequod", "--level", "16", "--from", "2,2", "--seed", "7"));
     }
 

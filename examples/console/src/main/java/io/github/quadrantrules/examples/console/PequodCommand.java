@@ -1,8 +1,9 @@
 package io.github.quadrantrules.examples.console;
 
-import io.github.quadrantrules.dice.game.Play;
+import io.github.quadrantrules.dice.Question;
 import io.github.quadrantrules.dice.game.Policy;
 import io.github.quadrantrules.dice.game.Provenance;
+import io.github.quadrantrules.dice.game.Step;
 import io.github.quadrantrules.frontiers.hex.Hex;
 import io.github.quadrantrules.frontiers.khan.Composition;
 import io.github.quadrantrules.frontiers.khan.Dial;
@@ -59,7 +60,7 @@ final class PequodCommand extends StoryCommand {
             paramLabel = "Q,R",
             converter = HexConverter.class,
             description = "The revealed Cube's space. Default: 0,0")
-    private Hex cube = Hex.ORIGIN;
+    private @Nullable Hex cube;
 
     @Override
     Story tell() {
@@ -72,17 +73,22 @@ final class PequodCommand extends StoryCommand {
         if (level != null && level > HIGHEST_LEVEL) {
             throw wrong("--level is shown up to " + HIGHEST_LEVEL + ", not " + level);
         }
-        if (from == null && (!cube.equals(Hex.ORIGIN) || dice.isTyped() || dice.exact())) {
-            throw wrong("--cube, --dice and --exact are about a way: give the Pequod's space with --from");
-        }
-        if (from != null && from.distanceTo(cube) > LONGEST) {
-            throw wrong("the way is shown for up to " + LONGEST + " spaces, not for " + from.distanceTo(cube));
+        if (from == null && (cube != null || dice.isGiven())) {
+            throw wrong("--cube, --seed, --dice and --exact are about a way: give the Pequod's space with --from");
         }
         Story story = Story.titled("The Pequod");
         if (level != null) {
             story = tellFleet(story, KhanLevel.of(level));
         }
-        return from == null ? story : tellVoyage(story, Voyage.of(from, cube));
+        return from == null ? story : tellVoyage(story, voyage(from));
+    }
+
+    private Voyage voyage(Hex start) {
+        Voyage voyage = Voyage.of(start, cube == null ? Hex.ORIGIN : cube);
+        if (voyage.distance() > LONGEST) {
+            throw wrong("the way is shown for up to " + LONGEST + " spaces, not for " + voyage.distance());
+        }
+        return voyage;
     }
 
     private Story tellFleet(Story story, KhanLevel khan) {
@@ -115,16 +121,35 @@ final class PequodCommand extends StoryCommand {
                         + " nearer one; if both are equally near, a coin decides: heads for the one met first going"
                         + " clockwise, tails for the other.");
         if (voyage.arrived()) {
+            dice.table(narrator()).finish();
             return told.line("The Pequod is already next to the Cube, which it confronts instead of moving.");
         }
-        if (!dice.exact()) {
-            DiceTable table = dice.table();
-            Play<Voyage, Advance> play = Play.of(PequodVoyage.GAME, voyage, Policy.first(), table.dice(), LONGEST);
-            table.finish();
-            told = told.events(play.events())
-                    .fact("steps", play.choices().size())
-                    .fact("arrives on", play.last().pequod());
+        return (dice.exact() ? told : travel(told, voyage))
+                .odds(
+                        "route",
+                        "All ways, exactly",
+                        PequodVoyage.routes(voyage, LONGEST),
+                        route -> new Story.Result(route.asJava(), route.mkString(" ")));
+    }
+
+    private Story travel(Story story, Voyage voyage) {
+        Telling<Voyage> told =
+                Telling.of(PequodVoyage.GAME, voyage, Policy.first(), dice.table(narrator()), story, new VoyageWords());
+        return told.story()
+                .fact("steps", told.steps())
+                .fact("arrives on", told.last().pequod());
+    }
+
+    /** Step by step. */
+    private static final class VoyageWords implements Telling.Words<Voyage, Advance> {
+        @Override
+        public String purpose(Voyage voyage, Advance choice, Question question) {
+            return "Two spokes are equally near to the Pequod on " + voyage.pequod() + ", and you flip a coin";
         }
-        return told.odds("All ways, exactly", PequodVoyage.routes(voyage, LONGEST), route -> route.mkString(" "));
+
+        @Override
+        public Story tell(Story soFar, Step<Voyage> step, DiceTable table) {
+            return soFar.events(step.events());
+        }
     }
 }

@@ -2,13 +2,17 @@ package io.github.quadrantrules.examples.console;
 
 import io.github.quadrantrules.dice.BudgetExceededException;
 import java.io.PrintWriter;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.RunLast;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The program: reads the command line and shows what a command answers. */
 @Command(
@@ -25,7 +29,7 @@ import picocli.CommandLine.Spec;
             DemoCommand.class,
             AttackCommand.class,
             RuleOfThreeCommand.class,
-            BorgCommand.class,
+            GalaxyCommand.class,
             PequodCommand.class,
             HelpCommand.class
         })
@@ -49,6 +53,7 @@ final class Quadrant implements Runnable {
                 .setUsageHelpWidth(100)
                 .setCaseInsensitiveEnumValuesAllowed(true);
         line.setParameterExceptionHandler((problem, given) -> complain(problem));
+        line.setExecutionStrategy(Quadrant::execute);
         line.setExecutionExceptionHandler((problem, command, parsed) -> {
             if (problem instanceof IllegalArgumentException || problem instanceof BudgetExceededException) {
                 return complain(new ParameterException(command, String.valueOf(problem.getMessage())));
@@ -62,16 +67,47 @@ final class Quadrant implements Runnable {
         return line.execute(args);
     }
 
+    /** Options before a subcommand would go unused, which nobody who gives them expects. */
+    private static int execute(ParseResult parsed) {
+        ParseResult each = parsed;
+        while (each.hasSubcommand()) {
+            if (!each.matchedOptions().isEmpty()) {
+                CommandLine outer = each.commandSpec().commandLine();
+                String option = each.matchedOptions().get(0).longestName();
+                throw new ParameterException(
+                        outer,
+                        option + " stands before '"
+                                + each.subcommand().commandSpec().name() + "', which does not read it there");
+            }
+            each = each.subcommand();
+        }
+        return new RunLast().execute(parsed);
+    }
+
     private static int complain(ParameterException problem) {
         CommandLine command = problem.getCommandLine();
         String name = command.getCommandSpec().qualifiedName();
-        String message = String.valueOf(problem.getMessage())
+        String message = elsewhere(problem)
+                .orElse(String.valueOf(problem.getMessage()))
                 .replaceAll("\\s+", " ")
                 .replaceAll("is not an? (int|long)$", "is not a whole number")
                 .replaceAll("^Unmatched argument at index 0: ", "there is no command ")
                 .strip();
         command.getErr().println(name + ": " + message + " (see '" + name + " --help')");
         return WRONG_INPUT;
+    }
+
+    /** Where an unknown option is known: in a subcommand. */
+    private static Optional<String> elsewhere(ParameterException problem) {
+        if (!(problem instanceof UnmatchedArgumentException unmatched)) {
+            return Optional.empty();
+        }
+        String option = unmatched.getUnmatched().get(0).split("=")[0];
+        return problem.getCommandLine().getSubcommands().values().stream()
+                .map(CommandLine::getCommandSpec)
+                .filter(command -> !command.name().equals("help") && command.findOption(option) != null)
+                .findFirst()
+                .map(command -> option + " is an option of '" + command.qualifiedName() + "'");
     }
 
     @Override

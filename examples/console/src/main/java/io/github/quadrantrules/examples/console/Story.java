@@ -22,14 +22,27 @@ record Story(String title, Vector<Part> parts) {
     /** The beginning of a section. */
     record Heading(String text) implements Part {}
 
-    /** A sentence, the rules that it rests on, and the dice that were rolled for it. */
-    record Line(String sentence, Vector<RuleId> rules, Option<String> dice) implements Part {}
+    /** The beginning of a turn. */
+    record Turn(String text) implements Part {}
 
-    /** Named numbers or words: what came out. */
-    record Fact(String name, Object value) implements Part {}
+    /** A drawing, for people only. */
+    record Picture(Vector<String> lines) implements Part {}
+
+    /** A sentence, the rules that it rests on, the kind of event, and the dice that were rolled for it. */
+    record Line(String sentence, Vector<RuleId> rules, Option<String> event, Option<String> dice) implements Part {}
+
+    /** A named result: what came out. */
+    record Fact(String name, Result result) implements Part {}
 
     /** Exact probabilities. */
-    record Odds(String title, Distribution<String> distribution) implements Part {}
+    record Odds(String key, String title, Distribution<Result> distribution) implements Part {}
+
+    /** A result for programs, which stays the same, and in words for people. */
+    record Result(Object id, String words) {
+        static Result of(Object value) {
+            return new Result(value, value.toString());
+        }
+    }
 
     static Story titled(String title) {
         return new Story(title, Vector.empty());
@@ -39,32 +52,56 @@ record Story(String title, Vector<Part> parts) {
         return with(new Heading(text));
     }
 
+    Story turn(String text) {
+        return with(new Turn(text));
+    }
+
+    Story picture(Vector<String> lines) {
+        return with(new Picture(lines));
+    }
+
     Story line(String sentence) {
-        return with(new Line(sentence, Vector.empty(), Option.none()));
+        return with(new Line(sentence, Vector.empty(), Option.none(), Option.none()));
     }
 
     Story rule(String sentence, String... rules) {
-        return with(new Line(sentence, Vector.of(rules).map(RuleId::of), Option.none()));
+        return with(new Line(sentence, Vector.of(rules).map(RuleId::of), Option.none(), Option.none()));
     }
 
     Story event(Event event) {
-        return with(new Line(event.sentence(), event.rules().toVector(), Option.none()));
+        return with(line(event, Option.none()));
     }
 
     Story event(Event event, Roll<?> dice) {
-        return with(new Line(event.sentence(), event.rules().toVector(), Option.some(dice.toString())));
+        return with(line(event, Option.some(dice.toString())));
+    }
+
+    Story summary(String sentence, Vector<RuleId> rules) {
+        return with(new Line(sentence, rules, Option.none(), Option.none()));
     }
 
     Story events(Seq<? extends Event> events) {
         return events.foldLeft(this, Story::event);
     }
 
-    Story fact(String name, Object value) {
-        return with(new Fact(name, value));
+    private static Line line(Event event, Option<String> dice) {
+        return new Line(
+                event.sentence(),
+                event.rules().toVector(),
+                Option.some(event.getClass().getSimpleName()),
+                dice);
     }
 
-    <T> Story odds(String heading, Distribution<T> distribution, Function<? super T, String> label) {
-        return with(new Odds(heading, distribution.map(label)));
+    Story fact(String name, Object value) {
+        return with(new Fact(name, Result.of(value)));
+    }
+
+    Story fact(String name, Enum<?> value, String words) {
+        return with(new Fact(name, new Result(value.name(), words)));
+    }
+
+    <T> Story odds(String key, String heading, Distribution<T> distribution, Function<? super T, Result> result) {
+        return with(new Odds(key, heading, distribution.map(result)));
     }
 
     Story followedBy(Story other) {
@@ -76,7 +113,8 @@ record Story(String title, Vector<Part> parts) {
     }
 
     /**
-     * An object with the events, the results and the odds; probabilities as exact fractions and as decimals.
+     * An object with the events, the results and the odds; probabilities as exact fractions and as decimals. Whatever has
+     * words for people has an {@code id} beside them, which stays the same when the words change.
      */
     ObjectNode toJson() {
         ObjectNode json = JsonNodeFactory.instance.objectNode();
@@ -88,7 +126,7 @@ record Story(String title, Vector<Part> parts) {
             if (part instanceof Line line) {
                 add(events, line);
             } else if (part instanceof Fact fact) {
-                results.putPOJO(key(fact.name()), fact.value());
+                add(results, fact);
             } else if (part instanceof Odds table) {
                 add(odds, table);
             }
@@ -106,8 +144,18 @@ record Story(String title, Vector<Part> parts) {
                         first, (key, word) -> key + word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1));
     }
 
-    private static void add(ArrayNode events, Line line) {
+    private static void add(ObjectNode results, Fact fact) {
+        Result result = fact.result();
+        if (result.id().toString().equals(result.words())) {
+            results.putPOJO(key(fact.name()), result.id());
+        } else {
+            results.putObject(key(fact.name())).putPOJO("id", result.id()).put("words", result.words());
+        }
+    }
+
+    static void add(ArrayNode events, Line line) {
         ObjectNode event = events.addObject();
+        line.event().forEach(kind -> event.put("event", kind));
         event.put("sentence", line.sentence());
         ArrayNode rules = event.putArray("rules");
         line.rules().forEach(rule -> rules.add(rule.id()));
@@ -119,12 +167,14 @@ record Story(String title, Vector<Part> parts) {
 
     private static void add(ArrayNode odds, Odds table) {
         ObjectNode entry = odds.addObject();
+        entry.put("id", table.key());
         entry.put("title", table.title());
         ArrayNode shares = entry.putArray("outcomes");
         table.distribution().outcomes().forEach(outcome -> {
             Fraction share = new Fraction(outcome.weight(), table.distribution().denominator());
             shares.addObject()
-                    .put("outcome", outcome.value())
+                    .putPOJO("id", outcome.value().id())
+                    .put("outcome", outcome.value().words())
                     .put("probability", share.toString())
                     .put("decimal", share.toDouble());
         });

@@ -1,6 +1,7 @@
 package io.github.quadrantrules.examples.console;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
@@ -8,10 +9,16 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** A command that tells a story, as text or as JSON. Nothing is printed before the whole story is known. */
+/**
+ * A command that tells a story, as text or as JSON.
+ *
+ * <p>Nothing is printed before the whole story is known, unless somebody is asked for dice and has to know the story so far.
+ */
 abstract class StoryCommand implements Callable<Integer> {
     @Spec
     protected @Nullable CommandSpec spec;
+
+    private @Nullable Narrator narrator;
 
     @Option(names = "--json", description = "Print JSON for programs instead of text for people.")
     private boolean json;
@@ -28,10 +35,18 @@ abstract class StoryCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Story story = tell();
-        String text = json ? json(story).toPrettyString() + "\n" : StoryText.of(story);
-        spec().commandLine().getOut().print(text);
-        spec().commandLine().getOut().flush();
+        if (json) {
+            out().print(json(story).toPrettyString() + "\n");
+            out().flush();
+        } else {
+            narrator().tell(story);
+        }
         return 0;
+    }
+
+    /** Whether a program reads what is told. */
+    boolean forPrograms() {
+        return json;
     }
 
     /** What a program reads. */
@@ -39,8 +54,20 @@ abstract class StoryCommand implements Callable<Integer> {
         return story.toJson();
     }
 
+    /** Tells people the story; those of a program that reads JSON look at the other stream. */
+    Narrator narrator() {
+        if (narrator == null) {
+            narrator = new Narrator(json ? spec().commandLine().getErr() : out());
+        }
+        return narrator;
+    }
+
     ParameterException wrong(String message) {
         return new ParameterException(spec().commandLine(), message);
+    }
+
+    private PrintWriter out() {
+        return spec().commandLine().getOut();
     }
 
     private CommandSpec spec() {

@@ -7,27 +7,41 @@ import io.vavr.collection.Vector;
 final class StoryText {
     private static final int SENTENCES = 72;
     private static final int RULES = 20;
+    private static final String DICE = "      ";
 
     private StoryText() {}
 
-    static String of(Story story) {
-        return story.title() + "\n" + "=".repeat(story.title().length()) + "\n"
-                + story.parts().map(StoryText::of).mkString();
+    static String title(Story story) {
+        return story.title() + "\n" + "=".repeat(story.title().length()) + "\n";
     }
 
-    private static String of(Story.Part part) {
+    static String of(Story.Part part) {
         if (part instanceof Story.Heading heading) {
             return "\n" + heading.text() + "\n";
         }
+        if (part instanceof Story.Turn turn) {
+            return turn.text() + "\n";
+        }
+        if (part instanceof Story.Picture picture) {
+            return picture.lines()
+                    .map(line -> ("  " + line).stripTrailing() + "\n")
+                    .mkString();
+        }
         if (part instanceof Story.Line line) {
             return columns(line.sentence(), line.rules())
-                    + line.dice().map(dice -> "      " + dice + "\n").getOrElse("");
+                    + line.dice().map(StoryText::dice).getOrElse("");
         }
         if (part instanceof Story.Odds odds) {
-            return "\n" + odds.title() + "\n" + odds.distribution().format(each -> "  " + each);
+            return "\n" + odds.title() + "\n" + odds.distribution().format(each -> "  " + each.words());
         }
         Story.Fact fact = (Story.Fact) part;
-        return "  " + fact.name() + ": " + fact.value() + "\n";
+        return "  " + fact.name() + ": " + fact.result().words() + "\n";
+    }
+
+    private static String dice(String faces) {
+        return wrap(faces, SENTENCES - DICE.length())
+                .map(line -> DICE + line + "\n")
+                .mkString();
     }
 
     /** A sentence and its rules side by side, both broken into as many lines as they need. */

@@ -4,29 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class QuadrantTest {
-    /** What a run of the program leaves behind. */
-    private record Run(int status, String out, String err) {
-        static Run of(String... args) {
-            StringWriter out = new StringWriter();
-            StringWriter err = new StringWriter();
-            int status = Quadrant.run(new PrintWriter(out), new PrintWriter(err), args);
-            return new Run(status, out.toString(), err.toString());
-        }
-
-        JsonNode json() throws JsonProcessingException {
-            return new ObjectMapper().readTree(out);
-        }
-    }
-
     @Test
     void shouldPlayTheFirstAttackOfTheCombatPhaseExampleWithTypedDice() throws JsonProcessingException {
         // EX-16: 4 + 1 dice show H H H X X, the Target Lock turns X X into C B, the defender has X E and evades once
@@ -56,6 +39,7 @@ class QuadrantTest {
         // W-02 to W-04: 4 Hits, then 3 Hits with one Borg symbol; 3 dice stay on the Cube Card, 3 Ships are left.
         Run run = Run.of(
                 "borg",
+                "battle",
                 "--ships",
                 "6",
                 "--hit-value",
@@ -136,8 +120,8 @@ class QuadrantTest {
 
     @Test
     void shouldRollTheSameDiceForTheSameSeedOnly() {
-        assertThat(Run.of("borg", "--seed", "5")).isEqualTo(Run.of("borg", "--seed", "5"));
-        assertThat(Run.of("borg", "--seed", "5")).isNotEqualTo(Run.of("borg", "--seed", "6"));
+        assertThat(Run.of("borg", "battle", "--seed", "5")).isEqualTo(Run.of("borg", "battle", "--seed", "5"));
+        assertThat(Run.of("borg", "battle", "--seed", "5")).isNotEqualTo(Run.of("borg", "battle", "--seed", "6"));
     }
 
     @Test
@@ -146,7 +130,8 @@ class QuadrantTest {
 
         assertThat(run.status()).isZero();
         assertThat(run.out())
-                .contains("$ quadrant attack", "$ quadrant rule-of-three", "$ quadrant borg", "$ quadrant pequod")
+                .contains(
+                        "$ quadrant attack", "$ quadrant rule-of-three", "$ quadrant borg battle", "$ quadrant pequod")
                 .contains("AL-", "AS-", "FR-");
         assertThat(run.err()).isEmpty();
     }
@@ -175,13 +160,13 @@ class QuadrantTest {
                 "attack --evades -2|not -2",
                 "attack --dice H|3 x attack die (X, B, C, H) needed, not 1",
                 "attack --dice H;H;H|3 x attack die (X, B, C, H) needed, not 1",
-                "borg --ships 0|not 0",
-                "borg --hit-value 7|not 7",
-                "borg --spires 6|not 6",
-                "borg --dice 6|6 x attack die (1, 2, 3, 4, 5, 6) needed, not 1",
-                "borg --exact --dice 6|exclude each other",
-                "borg --exact --seed 6|exclude each other",
-                "borg --seed 6 --dice 6|exclude each other",
+                "borg battle --ships 0|not 0",
+                "borg battle --hit-value 7|not 7",
+                "borg battle --spires 6|not 6",
+                "borg battle --dice 6|6 x attack die (1, 2, 3, 4, 5, 6) needed, not 1",
+                "borg battle --exact --dice 6|exclude each other",
+                "borg battle --exact --seed 6|exclude each other",
+                "borg battle --seed 6 --dice 6|exclude each other",
                 "attack --weapon 2147483647|not 2147483647",
                 "attack --weapon 30000 --agility 30000 --exact|not 30000",
                 "attack --range one|'one' is not a whole number",
@@ -191,7 +176,22 @@ class QuadrantTest {
                 "pequod --from 300,0|not for 300",
                 "pequod --from 2000000,0|not at 2000000",
                 "pequod --level 8 --dice tails|--from",
+                "borg --ships 6|--ships is an option of 'quadrant borg battle'",
+                "borg --hit-value=6|--hit-value is an option of 'quadrant borg battle'",
+                "borg --seed 3 battle --ships 2|--seed stands before 'battle'",
+                "borg --rounds 0|not 0",
+                "borg --rounds 101|not 101",
+                "borg --rounds many|'many' is not a whole number",
+                "borg --seed x|'x'",
+                "borg --verbose --json|exclude each other",
                 "borg --sips 6|Unknown options: '--sips', '6'",
+                "borg frobnicate|'frobnicate'",
+                "borg battle --retreat-below -1|not -1",
+                "borg battle --retreat-below 3 --no-retreat|exclude each other",
+                "pequod --level 8 --seed 3|--from",
+                "pequod --level 8 --cube 0,0|--from",
+                "pequod --from 1,0 --dice heads|a roll too many",
+                "borg battle --sips 6|Unknown options: '--sips', '6'",
                 "rule-of-three|--printed",
                 "rule-of-three --printed -1|not -1",
                 "rule-of-three --printed 1 --modifier 1x|'1x'",
@@ -215,9 +215,9 @@ class QuadrantTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"attack", "rule-of-three", "borg", "pequod", "demo"})
+    @ValueSource(strings = {"attack", "rule-of-three", "borg", "borg battle", "pequod", "demo"})
     void shouldExplainEveryCommand(String command) {
-        Run run = Run.of(command, "--help");
+        Run run = Run.of((command + " --help").split(" "));
 
         assertThat(run.status()).isZero();
         assertThat(run.out()).startsWith("Usage: quadrant " + command);
@@ -230,9 +230,9 @@ class QuadrantTest {
         "attack --weapon 21, 'at most 20 dice a side can be rolled here, not 21'",
         "attack --agility 21, 'at most 20 dice a side can be rolled here, not 21'",
         "attack --weapon 40000, An attack has 0 to 32767 attack dice",
-        "borg --ships 101, 'at most 100 Ships and as many bonus dice can be rolled here, not 101'",
-        "borg --ships 2147483647 --bonus-dice 1, at most 100 Ships",
-        "borg --bonus-dice 101, at most 100 Ships",
+        "borg battle --ships 101, 'at most 100 Ships and as many bonus dice can be rolled here, not 101'",
+        "borg battle --ships 2147483647 --bonus-dice 1, at most 100 Ships",
+        "borg battle --bonus-dice 101, at most 100 Ships",
         "pequod --level 151, --level is shown up to 150",
         "'pequod --from 201,0', 'the way is shown for up to 200 spaces, not for 201'",
         "rule-of-three --printed 1000000 --multiply 1000000, use smaller numbers",
@@ -245,6 +245,56 @@ class QuadrantTest {
         assertThat(run.out()).isEmpty();
         assertThat(run.err().lines()).hasSize(1);
         assertThat(run.err()).contains(complaint);
+    }
+
+    @Test
+    void shouldTellTheStoryBeforeItAsksForDice() {
+        // W-02 to W-04 with dice typed in, and one line that is no roll.
+        String typed = "6 5 4 4 3 1\n7\n6 5 4 2 1\n";
+        Run run = Run.typing(typed, "borg", "battle", "--ships", "6", "--retreat-below", "4", "--dice", "-");
+
+        assertThat(run.status()).isZero();
+        assertThat(run.err())
+                .containsSubsequence(
+                        "Round 1, Federation shoots at the Cube: 6 x attack die",
+                        "Round 1, the Cube shoots at the Ships: 5 x Borg die",
+                        "there is no '7' on it",
+                        "Round 1, the Cube shoots at the Ships: 5 x Borg die");
+        assertThat(run.out()).containsOnlyOnce("A Borg Cube against 6 Ships").contains("Ships left: 3");
+    }
+
+    @Test
+    void shouldHaveToldTheDeclarationWhenTheInputEndsAtTheFirstRoll() {
+        Run run = Run.typing("", "attack", "--dice", "-");
+
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.out()).contains("An attack at", "Attack dice and defense dice");
+        assertThat(run.err()).contains("The attacker rolls to hit: 3 x attack die", "the input ended");
+    }
+
+    @Test
+    void shouldKeepJsonPureWhenSomebodyTypesDice() throws JsonProcessingException {
+        Run run = Run.typing("tails\n", "pequod", "--from", "2,2", "--dice", "-", "--json");
+
+        assertThat(run.json().at("/results/arrivesOn/r").asInt()).isEqualTo(1);
+        assertThat(run.err()).contains("Between two", "you flip a coin");
+    }
+
+    @Test
+    void shouldGiveProgramsIdentifiersBesideTheWords() throws JsonProcessingException {
+        JsonNode json = Run.of("borg", "battle", "--ships", "1", "--dice", "1;6 1 1 1 1 1 1 1 1", "--json")
+                .json();
+
+        assertThat(json.at("/results/outcome/id").asText()).isEqualTo("SHIPS_LOST");
+        assertThat(json.at("/results/outcome/words").asText()).isEqualTo("all Ships lost");
+        assertThat(json.at("/odds").findValuesAsText("id")).startsWith("outcome", "SHIPS_LOST");
+        assertThat(json.at("/odds/1/outcomes/1/id").asInt()).isEqualTo(1);
+        assertThat(json.at("/events").findValuesAsText("event")).contains("ShipsShot", "CubeShot", "BattleEnded");
+    }
+
+    @Test
+    void shouldBreakTheDiceOfManyShipsIntoLines() {
+        assertThat(Run.of("borg", "battle", "--ships", "40").out().lines()).allMatch(line -> line.length() <= 100);
     }
 
     @Test

@@ -26,9 +26,18 @@ import org.junit.jupiter.api.io.TempDir;
 class ReadmeTest {
     private static final Path README = Path.of("..", "..", "README.md");
     private static final String IMPORTS = Stream.of(
-                    "alliance.ai", "alliance.combat", "alliance.value", "ascendancy.combat", "dice", "dice.game")
+                    "alliance.ai",
+                    "alliance.combat",
+                    "alliance.value",
+                    "ascendancy.combat",
+                    "ascendancy.data",
+                    "ascendancy.galaxy",
+                    "ascendancy.setup",
+                    "ascendancy.turn",
+                    "dice",
+                    "dice.game")
             .map(name -> "import io.github.quadrantrules." + name + ".*;\n")
-            .collect(Collectors.joining());
+            .collect(Collectors.joining("", "", "import io.vavr.collection.*;\n"));
 
     @TempDir
     private Path classes;
@@ -51,6 +60,19 @@ class ReadmeTest {
     void shouldPrintTheBinomialProbabilityInItsOddsExample() throws Exception {
         // At least 3 of 6 even chances: (20 + 15 + 6 + 1) / 64 = 42/64 = 21/32.
         assertThat(run(blocks("java").get(2))).contains("Cube destroyed").endsWith("21/32\n");
+    }
+
+    @Test
+    void shouldPlayAWholeRoundInItsRoundExample() throws Exception {
+        assertThat(run(blocks("java").get(3)))
+                .contains("AS-TRN-01  Turn ")
+                .contains("AS-BLD-02 AS-HUB-01 AS-HUB-02  The Transwarp die shows ")
+                .endsWith("AS-TRN-04  The Game Round is over; new Turn Order Cards are dealt.\n");
+    }
+
+    @Test
+    void shouldShowWhatTheGalaxyCommandPrints() throws Exception {
+        assertThat(Run.of("borg").out()).contains(blocks("text").get(1).split("(?m)^\\.\\.\\.\n"));
     }
 
     @Test

@@ -2,8 +2,10 @@ package io.github.quadrantrules.examples.console;
 
 import io.github.quadrantrules.ascendancy.combat.BattleChoice;
 import io.github.quadrantrules.ascendancy.combat.BattleEvent;
+import io.github.quadrantrules.ascendancy.combat.BattleOutcome;
 import io.github.quadrantrules.ascendancy.combat.BattlePolicy;
 import io.github.quadrantrules.ascendancy.combat.BattleSetting;
+import io.github.quadrantrules.ascendancy.combat.CombatDice;
 import io.github.quadrantrules.ascendancy.combat.CubeBattle;
 import io.github.quadrantrules.ascendancy.combat.CubeBattleState;
 import io.github.quadrantrules.ascendancy.combat.PlayerCombatProfile;
@@ -12,28 +14,29 @@ import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
 import io.github.quadrantrules.dice.Distribution;
 import io.github.quadrantrules.dice.Fraction;
 import io.github.quadrantrules.dice.Outcome;
+import io.github.quadrantrules.dice.Question;
 import io.github.quadrantrules.dice.game.Event;
-import io.github.quadrantrules.dice.game.Play;
 import io.github.quadrantrules.dice.game.Policy;
 import io.github.quadrantrules.dice.game.Step;
+import io.github.quadrantrules.examples.console.Story.Result;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** A battle of one player against one Borg Cube. */
 @Command(
-        name = "borg",
+        name = "battle",
         description = "Ascendancy: the battle of one player's Ships against a Borg Cube, to the end.",
         footerHeading = "%nExamples:%n",
         footer = {
-            "  quadrant borg --ships 6 --hit-value 4 --spires 2",
-            "  quadrant borg --ships 6 --hit-value 4 --retreat-below 3 --seed 7",
-            "  quadrant borg --ships 3 --dice \"6 5 2; 6 5 4 2 1 1 1\"   what your real dice showed",
-            "  quadrant borg --ships 10 --hit-value 2 --exact          the odds alone",
-            "  quadrant borg --player \"Klingon Empire\" --hit-value 5 --six-always-hits --no-retreat"
+            "  quadrant borg battle --ships 6 --hit-value 4 --spires 2",
+            "  quadrant borg battle --ships 6 --hit-value 4 --retreat-below 3 --seed 7",
+            "  quadrant borg battle --ships 3 --dice \"6 5 2; 6 5 4 2 1 1 1\"   what your real dice showed",
+            "  quadrant borg battle --ships 10 --hit-value 2 --exact          the odds alone",
+            "  quadrant borg battle --player \"Klingon Empire\" --hit-value 5 --six-always-hits --no-retreat"
         })
-final class BorgCommand extends StoryCommand {
-    private static final int LONGEST = 10_000;
+final class BattleCommand extends StoryCommand {
     private static final int MOST_DICE = 100;
 
     @Mixin
@@ -76,7 +79,7 @@ final class BorgCommand extends StoryCommand {
             names = "--retreat-below",
             paramLabel = "SHIPS",
             description = "Retreat as soon as fewer Ships are left. Default: only when a rule forces it.")
-    private int retreatBelow;
+    private @Nullable Integer retreatBelow;
 
     @Override
     Story tell() {
@@ -84,6 +87,7 @@ final class BorgCommand extends StoryCommand {
             throw wrong("at most " + MOST_DICE + " Ships and as many bonus dice can be rolled here, not "
                     + Math.max(ships, bonusDice));
         }
+        checkRetreat();
         BattleSetting setting = BattleSetting.of(
                 new PlayerCombatProfile(
                         PlayerId.of(player),
@@ -94,7 +98,8 @@ final class BorgCommand extends StoryCommand {
                         false),
                 spires);
         CubeBattleState start = CubeBattleState.start(setting, ships);
-        Policy<CubeBattleState, BattleChoice> policy = BattlePolicy.retreatBelow(retreatBelow);
+        Policy<CubeBattleState, BattleChoice> policy =
+                BattlePolicy.retreatBelow(retreatBelow == null ? 0 : retreatBelow);
         Story story = Story.titled("A Borg Cube against " + count(ships, "Ship") + ", " + player)
                 .line("The Ships hit with " + hitValue + " or more, the Cube with " + setting.borgHitValue()
                         + " or more (" + count(spires, "Spire") + " in play; the table of its hit values is a sample).")
@@ -104,8 +109,27 @@ final class BorgCommand extends StoryCommand {
         story = dice.exact() ? story : tellBattle(story, start, policy);
         Distribution<CubeBattleState> ends = CubeBattle.odds(start, policy);
         return story.odds(
-                        "The whole battle, exactly", ends, end -> end.outcome().words())
-                .odds("Ships left, exactly", sortedByShips(ends), each -> count(each, "Ship"));
+                        "outcome",
+                        "The whole battle, exactly",
+                        ends,
+                        end -> new Result(end.outcome().name(), end.outcome().words()))
+                .odds(
+                        "shipsLeft",
+                        "Ships left, exactly",
+                        sortedByShips(ends),
+                        each -> new Result(each, count(each, "Ship")));
+    }
+
+    private void checkRetreat() {
+        if (retreatBelow == null) {
+            return;
+        }
+        if (noRetreat) {
+            throw wrong("--retreat-below and --no-retreat exclude each other");
+        }
+        if (retreatBelow < 0) {
+            throw wrong("--retreat-below counts Ships, 0 or more, not " + retreatBelow);
+        }
     }
 
     private static String count(int number, String thing) {
@@ -127,12 +151,34 @@ final class BorgCommand extends StoryCommand {
     }
 
     private Story tellBattle(Story story, CubeBattleState start, Policy<CubeBattleState, BattleChoice> policy) {
-        DiceTable table = dice.table();
-        Play<CubeBattleState, BattleChoice> play = Play.of(CubeBattle.GAME, start, policy, table.dice(), LONGEST);
-        table.finish();
-        Story told = story;
-        int round = 0;
-        for (Step<CubeBattleState> step : play.steps()) {
+        Telling<CubeBattleState> told =
+                Telling.of(CubeBattle.GAME, start, policy, dice.table(narrator()), story, new BattleWords(policy));
+        BattleOutcome outcome = told.last().outcome();
+        return told.story()
+                .fact("outcome", outcome, outcome.words())
+                .fact("Ships left", told.last().ships());
+    }
+
+    /** Round by round, with the odds from there. */
+    private final class BattleWords implements Telling.Words<CubeBattleState, BattleChoice> {
+        private final Policy<CubeBattleState, BattleChoice> policy;
+        private int round;
+
+        BattleWords(Policy<CubeBattleState, BattleChoice> policy) {
+            this.policy = policy;
+        }
+
+        @Override
+        public String purpose(CubeBattleState battle, BattleChoice choice, Question question) {
+            return "Round " + (round + 1) + ", "
+                    + (question.what().equals(CombatDice.SHIP.name())
+                            ? player + " shoots at the Cube"
+                            : "the Cube shoots at the Ships");
+        }
+
+        @Override
+        public Story tell(Story soFar, Step<CubeBattleState> step, DiceTable table) {
+            Story told = soFar;
             for (Event event : step.events()) {
                 if (event instanceof BattleEvent.RoundBegan) {
                     round++;
@@ -142,9 +188,7 @@ final class BorgCommand extends StoryCommand {
                         ? told.event(event, table.nextRoll())
                         : told.event(event);
             }
-            told = CubeBattle.GAME.over(step.state()) ? told : told.line(fromHere(step.state(), policy));
+            return CubeBattle.GAME.over(step.state()) ? told : told.line(fromHere(step.state(), policy));
         }
-        return told.fact("outcome", play.last().outcome().words())
-                .fact("Ships left", play.last().ships());
     }
 }

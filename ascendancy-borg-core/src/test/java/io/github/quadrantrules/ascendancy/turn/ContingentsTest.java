@@ -1,0 +1,72 @@
+package io.github.quadrantrules.ascendancy.turn;
+
+import static io.github.quadrantrules.ascendancy.turn.Tables.KLINGONS;
+import static io.github.quadrantrules.ascendancy.turn.Tables.ONE;
+import static io.github.quadrantrules.ascendancy.turn.Tables.RISA;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.quadrantrules.ascendancy.combat.BattleForce;
+import io.github.quadrantrules.ascendancy.combat.Fleet;
+import io.github.quadrantrules.ascendancy.combat.Squadron;
+import io.github.quadrantrules.ascendancy.galaxy.Galaxy;
+import io.github.quadrantrules.ascendancy.galaxy.SectorId;
+import io.github.quadrantrules.ascendancy.galaxy.ShipGroup;
+import io.github.quadrantrules.dice.testing.Rule;
+import io.vavr.collection.TreeMap;
+import io.vavr.collection.Vector;
+import org.junit.jupiter.api.Test;
+
+/** Cube 1 is at Risa; Ships that fought it from several Sectors stay in theirs. */
+class ContingentsTest {
+    private static final SectorId BESIDE = SectorId.of("#3.1");
+
+    private static Galaxy galaxy(ShipGroup inOrbit, ShipGroup beside) {
+        return Tables.withCube(Tables.duel(), 1, RISA)
+                .galaxy()
+                .withShips(RISA.orbit(), inOrbit)
+                .withShips(BESIDE, beside);
+    }
+
+    private static TreeMap<SectorId, Vector<ShipGroup>> left(Galaxy galaxy, Squadron squadron) {
+        return Contingents.survivors(galaxy, ONE, KLINGONS, BattleForce.of(squadron))
+                .ships();
+    }
+
+    private static TreeMap<SectorId, Vector<ShipGroup>> ships(ShipGroup inOrbit, ShipGroup beside) {
+        return TreeMap.of(RISA.orbit(), Vector.of(inOrbit), BESIDE, Vector.of(beside));
+    }
+
+    @Rule("AS-ALC-03")
+    @Test
+    void shouldLoseTheShipsNearestTheCubeFirstWhenAllAreAlike() {
+        Galaxy galaxy = galaxy(ShipGroup.singles(KLINGONS, 3), ShipGroup.singles(KLINGONS, 2));
+        assertThat(left(galaxy, Squadron.of(4)))
+                .isEqualTo(ships(ShipGroup.singles(KLINGONS, 2), ShipGroup.singles(KLINGONS, 2)));
+        assertThat(left(galaxy, Squadron.of(1)))
+                .isEqualTo(TreeMap.of(BESIDE, Vector.of(ShipGroup.singles(KLINGONS, 1))));
+    }
+
+    /** A Fleet of 3 at Risa and 3 single Ships beside it, all of which were chosen as casualties. */
+    @Rule("AS-ALC-03")
+    @Test
+    void shouldLeaveAFleetWhereItIsWhenTheShipsFartherAwayAreLost() {
+        Galaxy galaxy = galaxy(new ShipGroup(KLINGONS, 3, 1), ShipGroup.singles(KLINGONS, 3));
+        assertThat(left(galaxy, Squadron.of(0).withFleet(Fleet.of("Guards", 3))))
+                .isEqualTo(TreeMap.of(RISA.orbit(), Vector.of(new ShipGroup(KLINGONS, 3, 1))));
+    }
+
+    /** The Fleets at Risa and beside it have 4 and 2 Ships, or 2 and 4: a group does not say which, so both fit. */
+    @Rule("AS-ALC-03")
+    @Test
+    void shouldKeepAllFleetsAndShipsWhicheverFleetIsWhere() {
+        Galaxy galaxy = galaxy(new ShipGroup(KLINGONS, 4, 1), new ShipGroup(KLINGONS, 2, 1));
+        Fleet small = Fleet.of("Guards", 2);
+        Fleet large = Fleet.of("Raiders", 4);
+        TreeMap<SectorId, Vector<ShipGroup>> expected =
+                ships(new ShipGroup(KLINGONS, 4, 1), new ShipGroup(KLINGONS, 2, 1));
+        assertThat(left(galaxy, Squadron.of(0).withFleet(small).withFleet(large)))
+                .isEqualTo(expected);
+        assertThat(left(galaxy, Squadron.of(0).withFleet(large).withFleet(small)))
+                .isEqualTo(expected);
+    }
+}

@@ -1,0 +1,464 @@
+package io.github.quadrantrules.ascendancy.turn;
+
+import static io.github.quadrantrules.ascendancy.turn.Tables.BAJOR;
+import static io.github.quadrantrules.ascendancy.turn.Tables.EARTH;
+import static io.github.quadrantrules.ascendancy.turn.Tables.FEDERATION;
+import static io.github.quadrantrules.ascendancy.turn.Tables.KLINGONS;
+import static io.github.quadrantrules.ascendancy.turn.Tables.NEBULA;
+import static io.github.quadrantrules.ascendancy.turn.Tables.ONE;
+import static io.github.quadrantrules.ascendancy.turn.Tables.QONOS;
+import static io.github.quadrantrules.ascendancy.turn.Tables.RISA;
+import static io.github.quadrantrules.ascendancy.turn.Tables.VULCAN;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.quadrantrules.ascendancy.combat.BattleChoice;
+import io.github.quadrantrules.ascendancy.combat.BattleForce;
+import io.github.quadrantrules.ascendancy.combat.BattleSide;
+import io.github.quadrantrules.ascendancy.combat.Battlefield;
+import io.github.quadrantrules.ascendancy.combat.CombatDice;
+import io.github.quadrantrules.ascendancy.combat.FirstRound;
+import io.github.quadrantrules.ascendancy.combat.Fleet;
+import io.github.quadrantrules.ascendancy.combat.PlayerCombatProfile;
+import io.github.quadrantrules.ascendancy.combat.RetreatDestination;
+import io.github.quadrantrules.ascendancy.combat.ShipWeapons;
+import io.github.quadrantrules.ascendancy.combat.Squadron;
+import io.github.quadrantrules.ascendancy.command.CommandEvent;
+import io.github.quadrantrules.ascendancy.command.RoundOrder;
+import io.github.quadrantrules.ascendancy.command.TurnOrderCard;
+import io.github.quadrantrules.ascendancy.command.TurnOrderCard.PlayerTurn;
+import io.github.quadrantrules.ascendancy.data.BorgExplorationCards;
+import io.github.quadrantrules.ascendancy.data.CommandCard;
+import io.github.quadrantrules.ascendancy.data.ExplorationCard;
+import io.github.quadrantrules.ascendancy.data.ExplorationEffect;
+import io.github.quadrantrules.ascendancy.galaxy.CubeId;
+import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
+import io.github.quadrantrules.ascendancy.galaxy.SectorId;
+import io.github.quadrantrules.ascendancy.galaxy.ShipGroup;
+import io.github.quadrantrules.ascendancy.galaxy.SystemDisc;
+import io.github.quadrantrules.ascendancy.galaxy.SystemId;
+import io.github.quadrantrules.ascendancy.setup.OptionalRules;
+import io.github.quadrantrules.ascendancy.world.BorgVictory;
+import io.github.quadrantrules.ascendancy.world.BorgWorld;
+import io.github.quadrantrules.dice.Deck;
+import io.github.quadrantrules.dice.Dice;
+import io.github.quadrantrules.dice.game.Event;
+import io.github.quadrantrules.dice.game.Step;
+import io.github.quadrantrules.dice.game.Violation;
+import io.github.quadrantrules.dice.testing.Rule;
+import io.vavr.collection.TreeMap;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import org.junit.jupiter.api.Test;
+
+class GameRoundTest {
+    private static final GameRound GAME = GameRound.GAME;
+    private static final Dice DICE = Dice.seeded(3);
+    private static final SectorId SPACE = SectorId.space(Tables.MAP.lanes().head()._1, 1);
+
+    /** Federation 1, Borg 2, Klingons 3. */
+    private static final RoundOrder ROUND = new RoundOrder(Vector.of(
+            new PlayerTurn(1, FEDERATION), new TurnOrderCard.BorgTurn(2, Option.none()), new PlayerTurn(3, KLINGONS)));
+
+    private static GameRoundState start(Table table) {
+        return GameRoundState.start(ROUND, table);
+    }
+
+    private static Step<GameRoundState> apply(GameRoundState state, RoundChoice choice) {
+        return GAME.apply(state, choice, DICE).get();
+    }
+
+    private static Violation refused(GameRoundState state, RoundChoice choice) {
+        return GAME.apply(state, choice, DICE).getLeft();
+    }
+
+    private static Table ships(Table table, SystemId system, PlayerId player, int ships) {
+        return table.withGalaxy(table.galaxy().withShips(system.orbit(), ShipGroup.singles(player, ships)));
+    }
+
+    /** A Cube at Risa with Ships of both players there. */
+    private static Table siege() {
+        return ships(ships(Tables.withCube(Tables.duel(), 1, RISA), RISA, FEDERATION, 4), RISA, KLINGONS, 2);
+    }
+
+    private static <T extends RoundChoice> T choice(GameRoundState state, Class<T> type) {
+        return GAME.choices(state).find(type::isInstance).map(type::cast).get();
+    }
+
+    /** Nine Hits that need no roll destroy a Cube in the first round. */
+    private static RoundChoice.AttackCube overwhelming(
+            GameRoundState state, PlayerCombatProfile player, Squadron ships) {
+        RoundChoice.AttackCube sample = choice(state, RoundChoice.AttackCube.class);
+        BattleSide side = sample.contingent().side();
+        return new RoundChoice.AttackCube(
+                sample.cube(),
+                new Contingent(
+                        new BattleSide(player, side.turnOrder(), side.field()),
+                        new BattleForce(ships, Vector.empty(), 9, Option.none())));
+    }
+
+    private static PlayerCombatProfile federation() {
+        return PlayerCombatProfile.of("Federation", 4);
+    }
+
+    @Rule({"AS-TRN-01", "AS-TRN-04", "AS-TRN-06"})
+    @Test
+    void shouldGiveTheTurnsInTheOrderOfTheCards() {
+        GameRoundState first = start(Tables.duel());
+        assertThat(first.card()).contains(new PlayerTurn(1, FEDERATION));
+        assertThat(first.decider()).contains(FEDERATION);
+        Step<GameRoundState> borg = apply(first, new RoundChoice.EndTurn());
+        assertThat(borg.events())
+                .containsExactly(new RoundEvent.TurnBegan(ROUND.cards().get(1)));
+        Step<GameRoundState> klingons = apply(borg.state(), new RoundChoice.InBorgTurn(new TurnChoice.Begin()));
+        assertThat(klingons.state().decider()).contains(KLINGONS);
+        Step<GameRoundState> end = apply(klingons.state(), new RoundChoice.EndTurn());
+        assertThat(GAME.over(end.state())).isTrue();
+        assertThat(GAME.choices(end.state())).isEmpty();
+        assertThat(end.events()).containsExactly(new RoundEvent.RoundEnded());
+        assertThat(refused(end.state(), new RoundChoice.EndTurn()).rule().id()).isEqualTo("AS-TRN-01");
+    }
+
+    @Rule({"AS-TRN-02", "AS-TRN-04", "AS-APL-06"})
+    @Test
+    void shouldDealTheCardsOfARoundToWhoeverPlays() {
+        GameRoundState dealt = GameRoundState.deal(Tables.duel(), TreeMap.of(KLINGONS, 2), DICE);
+        assertThat(dealt.round().cards()).hasSize(3).contains(new PlayerTurn(2, KLINGONS));
+        Table fallen = SystemFall.assimilated(Tables.duel(), EARTH).state();
+        assertThat(GameRoundState.deal(fallen, TreeMap.empty(), DICE)
+                        .round()
+                        .cards()
+                        .map(card ->
+                                card instanceof TurnOrderCard.BorgTurn borg ? borg.holder() : Option.<PlayerId>none()))
+                .containsExactlyInAnyOrder(Option.some(FEDERATION), Option.none());
+        assertThatThrownBy(() -> GameRoundState.deal(fallen, TreeMap.of(FEDERATION, 1), DICE))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageEndingWith("Federation");
+    }
+
+    @Rule({"AS-ATK-06", "AS-ATK-07", "AS-CBT-02"})
+    @Test
+    void shouldLetAPlayerAttackACubeAloneAndStrikeFirst() {
+        GameRoundState state = start(siege());
+        RoundChoice.AttackCube attack = choice(state, RoundChoice.AttackCube.class);
+        Step<GameRoundState> begun = apply(state, attack);
+        assertThat(begun.events()).containsExactly(new RoundEvent.CubeAttacked(FEDERATION, ONE));
+        RoundPhase.Fighting fighting = (RoundPhase.Fighting) begun.state().phase();
+        assertThat(fighting.battle().setting().sides().map(BattleSide::id)).containsExactly(FEDERATION);
+        assertThat(fighting.battle().setting().firstRound()).isEqualTo(FirstRound.PLAYERS_STRIKE_FIRST);
+        GameRoundState fought = begun.state();
+        while (fought.phase() instanceof RoundPhase.Fighting) {
+            fought = apply(fought, GAME.choices(fought).head()).state();
+        }
+        assertThat(fought.table().galaxy().shipsAt(RISA.orbit())).contains(ShipGroup.singles(KLINGONS, 2));
+        assertThat(fought.card()).contains(new PlayerTurn(1, FEDERATION));
+    }
+
+    @Rule({"AS-DES-04", "AS-DES-05", "AS-TEC-01"})
+    @Test
+    void shouldGiveACardToTheOneWhoDestroysACubeInATurnOfTheOwn() {
+        GameRoundState state = start(siege());
+        Step<GameRoundState> begun = apply(state, overwhelming(state, federation(), Squadron.of(4)));
+        Step<GameRoundState> won = apply(begun.state(), new RoundChoice.InCombat(new BattleChoice.Fight()));
+        Table table = won.state().table();
+        assertThat(table.galaxy().cubes()).isEmpty();
+        assertThat(table.pieces().supply().cubes()).isEqualTo(5);
+        assertThat(table.cards().area(FEDERATION).all()).hasSize(1);
+        assertThat(table.cards().area(KLINGONS).all()).isEmpty();
+        assertThat(table.tokens()).isEmpty();
+        assertThat(won.events()).contains(new TurnEvent.CubeLost(ONE));
+        assertThat(won.state().phase()).isInstanceOf(RoundPhase.Acting.class);
+    }
+
+    @Rule({"AS-DES-06", "AS-DES-07"})
+    @Test
+    void shouldCountCultureAndProductionForDestroyedCubes() {
+        Table table = siege().withGalaxy(siege().galaxy().withShips(RISA.orbit(), new ShipGroup(KLINGONS, 5, 2)));
+        GameRoundState state = GameRoundState.start(
+                new RoundOrder(Vector.of(
+                        new PlayerTurn(1, KLINGONS),
+                        new TurnOrderCard.BorgTurn(2, Option.none()),
+                        new PlayerTurn(3, FEDERATION))),
+                table.withTokens(TreeMap.of(KLINGONS, new RewardTokens(2, 0))));
+        PlayerCombatProfile klingons = new PlayerCombatProfile(KLINGONS, new ShipWeapons(5, true), 0, 0, false, true);
+        Squadron raid = Squadron.of(2).withFleet(Fleet.marauder("Marauder", 2)).withFleet(Fleet.of("Home Guard", 1));
+        Step<GameRoundState> won = apply(
+                apply(state, overwhelming(state, klingons, raid)).state(),
+                new RoundChoice.InCombat(new BattleChoice.Fight()));
+        assertThat(won.state().table().tokens()).isEqualTo(TreeMap.of(KLINGONS, new RewardTokens(3, 1)));
+        TurnEvent.TokensGained gained = new TurnEvent.TokensGained(KLINGONS, new RewardTokens(1, 1));
+        assertThat(won.events()).contains(gained);
+        assertThat(gained.sentence()).isEqualTo("Klingons gains 1 Culture and 1 Production for the destroyed Cube.");
+        assertThatThrownBy(() -> new RewardTokens(0, -1)).hasMessageEndingWith("-1");
+        assertThatThrownBy(() -> new TurnEvent.TokensGained(KLINGONS, new RewardTokens(0, 0)))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Rule({"AS-ATK-06", "AS-ATK-01"})
+    @Test
+    void shouldRefuseAnAttackThatTheTableDoesNotShow() {
+        GameRoundState state = start(siege());
+        RoundChoice.AttackCube sample = choice(state, RoundChoice.AttackCube.class);
+        assertThat(refused(state, new RoundChoice.AttackCube(CubeId.of(2), sample.contingent()))
+                        .piece())
+                .contains("2");
+        assertThat(refused(state, overwhelming(state, federation(), Squadron.of(3)))
+                        .rule()
+                        .id())
+                .isEqualTo("AS-ATK-01");
+        assertThat(refused(state, overwhelming(state, PlayerCombatProfile.of("Klingons", 4), Squadron.of(2)))
+                        .rule()
+                        .id())
+                .isEqualTo("AS-ATK-06");
+    }
+
+    @Rule("AS-RET-02")
+    @Test
+    void shouldRefuseADestinationThatIsNearerThanItIsSaidToBe() {
+        GameRoundState state = start(siege());
+        RoundChoice.AttackCube sample = choice(state, RoundChoice.AttackCube.class);
+        assertThat(sample.contingent().side().field().legalDestinations())
+                .allMatch(way -> way.distanceToCube() == 1)
+                .hasSize(2);
+        for (RetreatDestination wrong : Vector.of(
+                new RetreatDestination(RISA.orbit(), 1, 1),
+                new RetreatDestination(VULCAN.orbit(), 1, 1),
+                new RetreatDestination(SectorId.of("Nowhere"), 1, 1))) {
+            BattleSide side = new BattleSide(federation(), 1, new Battlefield(RISA.orbit(), 0, Vector.of(wrong)));
+            Violation violation = refused(
+                    state,
+                    new RoundChoice.AttackCube(
+                            ONE, new Contingent(side, sample.contingent().force())));
+            assertThat(violation.rule().id()).isEqualTo("AS-RET-02");
+            assertThat(violation.piece()).isEqualTo(wrong.toString());
+        }
+    }
+
+    private static Table occupied(int nodes, int ships) {
+        return ships(Tables.withWorlds(Tables.duel(), new BorgWorld(BAJOR, nodes, false)), BAJOR, FEDERATION, ships);
+    }
+
+    private static RoundChoice.InvadeWorld invasion(GameRoundState state, int hits) {
+        RoundChoice.InvadeWorld sample = choice(state, RoundChoice.InvadeWorld.class);
+        return new RoundChoice.InvadeWorld(
+                sample.system(),
+                sample.setting(),
+                new BattleForce(sample.force().squadron(), Vector.empty(), hits, Option.none()));
+    }
+
+    @Rule({"AS-RCL-01", "AS-RCL-08", "AS-RCL-09", "AS-RCL-10"})
+    @Test
+    void shouldLetEvenTheFederationReclaimAWorldWhichThenLiesWaste() {
+        GameRoundState state = start(occupied(2, 6));
+        Step<GameRoundState> begun = apply(state, invasion(state, 3));
+        assertThat(begun.events()).containsExactly(new RoundEvent.WorldInvaded(FEDERATION, BAJOR));
+        assertThat(begun.state().decider()).contains(FEDERATION);
+        Step<GameRoundState> won = apply(begun.state(), new RoundChoice.InCombat(new BattleChoice.Fight()));
+        Table table = won.state().table();
+        assertThat(table.worlds()).isEmpty();
+        assertThat(table.galaxy().holdings().controllers().containsKey(BAJOR)).isFalse();
+        assertThat(table.galaxy().holdings().developed()).doesNotContain(BAJOR);
+        assertThat(table.cards().area(FEDERATION).all()).hasSize(1);
+        assertThat(table.pieces().supply().spires()).isEqualTo(5);
+        assertThat(won.events()).contains(new RoundEvent.WorldLaidWaste(FEDERATION, BAJOR));
+    }
+
+    @Rule({"AS-RCL-03", "AS-PSH-02", "AS-PSH-04"})
+    @Test
+    void shouldLeaveTheNewNodesOfAWorldThatWasNotReclaimed() {
+        GameRoundState state = start(ships(Tables.withWorlds(Tables.duel(), BorgWorld.at(RISA)), RISA, FEDERATION, 3));
+        Dice misses = Dice.scripted(CombatDice.SHIP.showing(1, 2, 3), CombatDice.BORG.showing(1));
+        GameRoundState fought = GAME.apply(
+                        apply(state, invasion(state, 0)).state(),
+                        new RoundChoice.InCombat(new BattleChoice.Fight()),
+                        misses)
+                .get()
+                .state();
+        GameRoundState left = apply(fought, GAME.choices(fought).last()).state();
+        assertThat(left.table().worlds()).containsExactly(new BorgWorld(RISA, 1, false));
+        assertThat(left.table().galaxy().shipsAt(RISA.orbit())).isEmpty();
+        assertThat(left.table().galaxy().ships().values().map(Vector::head))
+                .containsExactly(ShipGroup.singles(FEDERATION, 3));
+    }
+
+    @Rule({"AS-RCL-01", "AS-RCL-11", "AS-ADD-02", "AS-RCL-07"})
+    @Test
+    void shouldRefuseAnInvasionThatTheTableDoesNotAllow() {
+        GameRoundState state = start(occupied(2, 6));
+        RoundChoice.InvadeWorld sample = choice(state, RoundChoice.InvadeWorld.class);
+        assertThat(refused(state, new RoundChoice.InvadeWorld(VULCAN, sample.setting(), sample.force()))
+                        .rule()
+                        .id())
+                .isEqualTo("AS-RCL-01");
+        assertThat(refused(state, new RoundChoice.InvadeWorld(BAJOR, sample.setting(), BattleForce.of(5)))
+                        .rule()
+                        .id())
+                .isEqualTo("AS-RCL-11");
+        assertThat(refused(
+                                state,
+                                new RoundChoice.InvadeWorld(
+                                        BAJOR, sample.setting().withCommander(KLINGONS), sample.force()))
+                        .rule()
+                        .id())
+                .isEqualTo("AS-RCL-07");
+        GameRoundState guarded = start(Tables.withCube(occupied(2, 6), 1, BAJOR));
+        Violation violation = refused(guarded, sample);
+        assertThat(violation.rule().id()).isEqualTo("AS-RCL-11");
+        assertThat(violation.piece()).isEqualTo("Bajor");
+        assertThat(GAME.choices(guarded)).noneMatch(RoundChoice.InvadeWorld.class::isInstance);
+    }
+
+    @Rule("AS-CMP-10")
+    @Test
+    void shouldTakeWhatTheBaseGameReportsUnlessItTouchesTheBorg() {
+        Table table = siege();
+        GameRoundState state = start(table);
+        Table moved = table.withGalaxy(table.galaxy()
+                .withoutShips(RISA.orbit(), FEDERATION)
+                .withShips(SPACE, ShipGroup.singles(FEDERATION, 4)));
+        Step<GameRoundState> reported = apply(state, new RoundChoice.Report(moved));
+        assertThat(reported.state().table()).isEqualTo(moved);
+        assertThat(reported.events()).containsExactly(new RoundEvent.TableChanged(FEDERATION));
+        for (Table cheated : Vector.of(
+                table.withGalaxy(table.galaxy().withoutCube(ONE)),
+                Tables.withWorlds(table, BorgWorld.at(BAJOR)),
+                Tables.withCommands(table, Tables.HOLD, Tables.HOLD, Tables.HOLD, Tables.HOLD, Tables.HOLD),
+                Tables.table(
+                        new OptionalRules(true, false, false, false),
+                        table.galaxy().holdings()),
+                table.ended(new Outcome.PlayerWin(FEDERATION, VictoryKind.ASCENDANCY)))) {
+            assertThat(refused(state, new RoundChoice.Report(cheated)).rule().id())
+                    .isEqualTo("AS-CMP-10");
+        }
+        assertThat(refused(
+                                state,
+                                new RoundChoice.Report(
+                                        table.withGalaxy(table.galaxy().withoutCube(ONE))))
+                        .piece())
+                .isEqualTo("the Cubes in space");
+    }
+
+    private static Table explorations(Table table, ExplorationCard... cards) {
+        return table.withCards(table.cards().withExplorations(Deck.inOrder(Vector.of(cards))));
+    }
+
+    private static ExplorationCard borgCard(Class<? extends ExplorationEffect> effect) {
+        return BorgExplorationCards.SAMPLE
+                .cards()
+                .find(card -> effect.isInstance(card.effect()))
+                .get();
+    }
+
+    @Rule({"AS-BWD-04", "AS-CMP-01"})
+    @Test
+    void shouldBringTheBorgIntoPlayThatAPlayerFinds() {
+        ExplorationCard cube = borgCard(ExplorationEffect.CubeAppears.class);
+        ExplorationCard world = borgCard(ExplorationEffect.WorldFound.class);
+        GameRoundState state = start(explorations(Tables.duel(), cube, world));
+        Step<GameRoundState> seen = apply(state, new RoundChoice.Explore(NEBULA));
+        assertThat(seen.state().table().galaxy().cubeAt(NEBULA.orbit())).contains(ONE);
+        assertThat(seen.events().head())
+                .isEqualTo(new RoundEvent.SystemExplored(FEDERATION, NEBULA, Option.some(cube)));
+        Step<GameRoundState> found = apply(seen.state(), new RoundChoice.Explore(BAJOR));
+        assertThat(found.state().table().worlds().map(BorgWorld::system)).containsExactly(BAJOR);
+        assertThat(refused(found.state(), new RoundChoice.Explore(BAJOR)).piece())
+                .isEqualTo("Bajor");
+        assertThat(refused(found.state(), new RoundChoice.Explore(EARTH)).rule().id())
+                .isEqualTo("AS-BWD-04");
+        Step<GameRoundState> nothing = apply(found.state(), new RoundChoice.Explore(RISA));
+        assertThat(nothing.events()).containsExactly(new RoundEvent.SystemExplored(FEDERATION, RISA, Option.none()));
+    }
+
+    @Rule({"AS-WIN-01", "AS-BWD-04"})
+    @Test
+    void shouldLoseTheGameAtOnceWhenAPlayerFindsASixthWorld() {
+        Vector<SystemId> systems = Vector.range(1, 7).map(number -> SystemId.of("World " + number));
+        Table table = Tables.duel();
+        Table larger = systems.foldLeft(
+                table,
+                (all, system) -> all.withGalaxy(
+                        all.galaxy().withMap(all.galaxy().map().withDisc(SystemDisc.planetary(system.name(), 2)))));
+        Table five =
+                Tables.withWorlds(larger, systems.take(5).map(BorgWorld::at).toJavaArray(BorgWorld[]::new));
+        GameRoundState state = start(explorations(five, borgCard(ExplorationEffect.WorldFound.class)));
+        Step<GameRoundState> lost = apply(state, new RoundChoice.Explore(systems.last()));
+        assertThat(GAME.over(lost.state())).isTrue();
+        assertThat(lost.state().table().outcome())
+                .contains(new Outcome.BorgWin(BorgVictory.Cause.SPIRES, Option.none()));
+        assertThat(lost.events()).noneMatch(RoundEvent.RoundEnded.class::isInstance);
+    }
+
+    @Rule({"AS-WIN-02", "AS-SOL-04"})
+    @Test
+    void shouldEndTheRoundWithAVictory() {
+        GameRoundState state = start(Tables.duel());
+        Step<GameRoundState> won =
+                apply(state, new RoundChoice.Claim(new VictoryClaim(KLINGONS, VictoryKind.ASCENDANCY, 5)));
+        assertThat(GAME.over(won.state())).isTrue();
+        assertThat(refused(state, new RoundChoice.Claim(new VictoryClaim(KLINGONS, VictoryKind.ASCENDANCY, 4)))
+                        .rule()
+                        .id())
+                .isEqualTo("AS-SOL-04");
+        assertThat(GameRoundState.start(ROUND, won.state().table()).phase()).isInstanceOf(RoundPhase.Ended.class);
+    }
+
+    @Rule({"AS-TRN-08", "AS-APL-01"})
+    @Test
+    void shouldPassOverAPlayerAssimilatedInTheRound() {
+        Table table = Tables.withCommands(
+                Tables.withCube(Tables.duel(), 1, QONOS),
+                Vector.fill(5, Tables.HOLD).toJavaArray(CommandCard[]::new));
+        GameRoundState state = apply(start(table), new RoundChoice.EndTurn()).state();
+        Vector<Event> events = Vector.empty();
+        while (!GAME.over(state)) {
+            Step<GameRoundState> step = apply(state, GAME.choices(state).head());
+            state = step.state();
+            events = events.appendAll(step.events());
+        }
+        assertThat(state.table().isAssimilated(KLINGONS)).isTrue();
+        assertThat(events).doesNotContain(new RoundEvent.TurnBegan(ROUND.cards().get(2)));
+        assertThat(events.count(CommandEvent.CommandDrawn.class::isInstance)).isEqualTo(1);
+    }
+
+    @Rule({"AS-STR-04", "AS-ATK-01", "AS-ATK-07"})
+    @Test
+    void shouldLetPlayersDefendARivalWithoutAskingAnybody() {
+        Table table =
+                ships(ships(Tables.withCube(Tables.duel(), 1, VULCAN), VULCAN, KLINGONS, 3), VULCAN, FEDERATION, 1);
+        GameRoundState borg = apply(start(table), new RoundChoice.EndTurn()).state();
+        GameRoundState begun =
+                apply(borg, new RoundChoice.InBorgTurn(new TurnChoice.Begin())).state();
+        GameRoundState active = apply(begun, new RoundChoice.InBorgTurn(new TurnChoice.ActivateCube(ONE)))
+                .state();
+        TurnChoice.Engage engage = (TurnChoice.Engage)
+                ((RoundChoice.InBorgTurn) GAME.choices(active).head()).choice();
+        assertThat(engage.contingents().map(each -> each.side().id())).containsExactly(FEDERATION, KLINGONS);
+        GameRoundState battle =
+                apply(active, new RoundChoice.InBorgTurn(engage)).state();
+        assertThat(((Stage.Battle) ((TurnPhase.Acting) ((RoundPhase.BorgActing) battle.phase())
+                                        .turn()
+                                        .phase())
+                                .activation()
+                                .stage())
+                        .battle()
+                        .forces()
+                        .map(BattleForce::ships))
+                .containsExactly(1, 3);
+    }
+
+    @Test
+    void shouldRefuseATurnThatIsNotOfTheRound() {
+        Table table = Tables.duel();
+        assertThatThrownBy(() -> new GameRoundState(ROUND, new RoundPhase.Acting(new PlayerTurn(4, KLINGONS), table)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("4");
+        Table fallen = SystemFall.assimilated(table, EARTH).state();
+        assertThatThrownBy(
+                        () -> new GameRoundState(ROUND, new RoundPhase.Acting(new PlayerTurn(1, FEDERATION), fallen)))
+                .hasMessageContaining("Federation");
+        assertThatThrownBy(() -> GameRoundState.start(ROUND, Tables.solo())).hasMessageEndingWith("Klingons");
+        assertThat(GAME.apply(start(table), new RoundChoice.InCombat(new BattleChoice.Fight()), DICE)
+                        .isLeft())
+                .isTrue();
+    }
+}

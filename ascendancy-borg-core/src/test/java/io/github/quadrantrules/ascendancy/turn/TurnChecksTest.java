@@ -1,0 +1,200 @@
+package io.github.quadrantrules.ascendancy.turn;
+
+import static io.github.quadrantrules.ascendancy.turn.Tables.BAJOR;
+import static io.github.quadrantrules.ascendancy.turn.Tables.EARTH;
+import static io.github.quadrantrules.ascendancy.turn.Tables.FEDERATION;
+import static io.github.quadrantrules.ascendancy.turn.Tables.HOLD;
+import static io.github.quadrantrules.ascendancy.turn.Tables.KLINGONS;
+import static io.github.quadrantrules.ascendancy.turn.Tables.NEBULA;
+import static io.github.quadrantrules.ascendancy.turn.Tables.ONE;
+import static io.github.quadrantrules.ascendancy.turn.Tables.RISA;
+import static io.github.quadrantrules.ascendancy.turn.Tables.TWO;
+import static io.github.quadrantrules.ascendancy.turn.Tables.VULCAN;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.quadrantrules.ascendancy.combat.BattleForce;
+import io.github.quadrantrules.ascendancy.combat.BattleSetting;
+import io.github.quadrantrules.ascendancy.combat.CubeBattleState;
+import io.github.quadrantrules.ascendancy.combat.CubeCombat;
+import io.github.quadrantrules.ascendancy.combat.PlayerCombatProfile;
+import io.github.quadrantrules.ascendancy.combat.ShieldModifier;
+import io.github.quadrantrules.ascendancy.command.RoundOrder;
+import io.github.quadrantrules.ascendancy.command.TurnOrderCard;
+import io.github.quadrantrules.ascendancy.data.CommandCard;
+import io.github.quadrantrules.ascendancy.data.TargetKind;
+import io.github.quadrantrules.ascendancy.galaxy.CubeId;
+import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
+import io.github.quadrantrules.ascendancy.galaxy.Route;
+import io.github.quadrantrules.ascendancy.galaxy.ShipGroup;
+import io.github.quadrantrules.ascendancy.galaxy.SystemId;
+import io.github.quadrantrules.ascendancy.world.BorgWorld;
+import io.github.quadrantrules.dice.Dice;
+import io.github.quadrantrules.dice.game.Provenance;
+import io.github.quadrantrules.dice.testing.Rule;
+import io.vavr.collection.Array;
+import io.vavr.collection.TreeSet;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import org.junit.jupiter.api.Test;
+
+/** No turn stands at a point that its table does not allow, so that every state that is not over has a choice. */
+class TurnChecksTest {
+    private static final CommandCard MOVE =
+            new CommandCard.MovementCommand("Move", TargetKind.DEVELOPED_SYSTEM, 1, false, Provenance.SAMPLE);
+
+    /** Cube 1 at Risa, a Borg World at Bajor. */
+    private static final Table TABLE = Tables.withCube(Tables.withWorlds(Tables.duel(), BorgWorld.at(BAJOR)), 1, RISA);
+
+    private static final CommandPhase WAITING = new CommandPhase(TreeSet.of(ONE), TreeSet.empty(), 0, Vector.empty());
+
+    private static BorgTurnState state(Table table, CommandPhase command, TurnPhase phase) {
+        TurnOrderCard.BorgTurn card = new TurnOrderCard.BorgTurn(1, Option.none());
+        RoundOrder round = new RoundOrder(Vector.of(
+                card, new TurnOrderCard.PlayerTurn(2, FEDERATION), new TurnOrderCard.PlayerTurn(3, KLINGONS)));
+        return new BorgTurnState(round, card, table, command, phase);
+    }
+
+    private static void refused(CommandPhase command, TurnPhase phase, String rule, Object value) {
+        refused(TABLE, command, phase, rule, value);
+    }
+
+    private static void refused(Table table, CommandPhase command, TurnPhase phase, String rule, Object value) {
+        assertThatThrownBy(() -> state(table, command, phase))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining(rule)
+                .hasMessageEndingWith(value.toString());
+    }
+
+    private static TurnPhase acting(CubeId cube, PlayerId chooser, Option<CommandCard> card, Stage stage) {
+        Activation activation = Activation.of(cube, chooser).at(stage);
+        return new TurnPhase.Acting(card.map(activation::withCard).getOrElse(activation));
+    }
+
+    private static void refusedStage(Option<CommandCard> card, Stage stage, String rule, Object value) {
+        refused(CommandPhase.NONE, acting(ONE, FEDERATION, card, stage), rule, value);
+    }
+
+    @Rule("AS-BLD-03")
+    @Test
+    void shouldRefuseABuildingPhaseOfNoWorlds() {
+        assertThat(BorgTurn.GAME.choices(state(TABLE, CommandPhase.NONE, new TurnPhase.Building(Vector.of(BAJOR)))))
+                .hasSize(1);
+        refused(CommandPhase.NONE, new TurnPhase.Building(Vector.empty()), "AS-BLD-03", "nothing");
+        refused(CommandPhase.NONE, new TurnPhase.Building(Vector.of(BAJOR, BAJOR)), "AS-BLD-03", "Bajor, Bajor");
+        refused(CommandPhase.NONE, new TurnPhase.Building(Vector.of(VULCAN)), "AS-BLD-03", "Vulcan");
+    }
+
+    @Rule({"AS-COM-05", "AS-BLD-11", "AS-EFF-03"})
+    @Test
+    void shouldRefuseAChoiceAmongNoCubes() {
+        assertThat(BorgTurn.GAME.choices(state(TABLE, WAITING, new TurnPhase.Choosing(Option.none()))))
+                .hasSize(1);
+        refused(CommandPhase.NONE, new TurnPhase.Choosing(Option.none()), "AS-COM-05", "nothing");
+        refused(WAITING, new TurnPhase.Choosing(Option.some(TWO)), "AS-BLD-11", TWO);
+        refused(Tables.duel(), WAITING, new TurnPhase.Choosing(Option.none()), "AS-BLD-11", ONE);
+        refused(WAITING, new TurnPhase.NotBegun(), "AS-COM-05", WAITING);
+        refused(WAITING, new TurnPhase.Ended(), "AS-COM-05", WAITING);
+    }
+
+    @Rule({"AS-BLD-11", "AS-COM-06"})
+    @Test
+    void shouldRefuseAnActivationOfNobody() {
+        Stage attack = new Stage.Attack(false);
+        refused(CommandPhase.NONE, acting(TWO, FEDERATION, Option.none(), attack), "AS-BLD-11", TWO);
+        PlayerId stranger = PlayerId.of("Ferengi");
+        refused(CommandPhase.NONE, acting(ONE, stranger, Option.none(), attack), "AS-COM-06", stranger);
+        refused(
+                CommandPhase.NONE,
+                new TurnPhase.Acting(Activation.of(ONE, FEDERATION).withForcedNext(Option.some(TWO))),
+                "AS-BLD-11",
+                TWO);
+    }
+
+    @Rule({"AS-ATK-04", "AS-END-03"})
+    @Test
+    void shouldRefuseABattleWhereThereIsNone() {
+        refusedStage(Option.none(), new Stage.Attack(false), "AS-ATK-04", ONE);
+        CubeBattleState elsewhere =
+                CubeBattleState.start(BattleSetting.of(PlayerCombatProfile.of("Federation", 4), 0), 1);
+        refusedStage(
+                Option.none(),
+                new Stage.Battle(false, elsewhere),
+                "AS-END-03",
+                elsewhere.setting().cubeSector());
+        Table guarded = TABLE.withGalaxy(TABLE.galaxy().withShips(RISA.orbit(), ShipGroup.singles(FEDERATION, 1)));
+        assertThat(BorgTurn.GAME.choices(state(
+                        guarded, CommandPhase.NONE, acting(ONE, FEDERATION, Option.none(), new Stage.Attack(false)))))
+                .hasSize(1);
+    }
+
+    /** The choices of an ended combat are none, and more Ships than the table has would come out of it. */
+    @Rule({"AS-ATK-01", "AS-ATK-02", "AS-END-01"})
+    @Test
+    void shouldRefuseABattleThatIsOverOrOfOthers() {
+        Table guarded = TABLE.withGalaxy(TABLE.galaxy().withShips(RISA.orbit(), ShipGroup.singles(FEDERATION, 2)));
+        Stage.Battle battle = begun(guarded);
+        BattleSetting setting = battle.battle().setting();
+        refusedBattle(TABLE, battle.battle(), "AS-ATK-02", "Federation");
+        refusedBattle(guarded, CubeBattleState.start(setting, 3), "AS-ATK-01", BattleForce.of(3));
+        CubeBattleState lost = new CubeBattleState(
+                setting,
+                Array.of(BattleForce.of(0)),
+                new CubeCombat(0, ShieldModifier.of(1)),
+                battle.battle().phase(),
+                Option.none());
+        refusedBattle(guarded, lost, "AS-END-01", lost.outcome());
+    }
+
+    private static void refusedBattle(Table table, CubeBattleState battle, String rule, Object value) {
+        TurnPhase phase = acting(ONE, FEDERATION, Option.none(), new Stage.Battle(false, battle));
+        refused(table, CommandPhase.NONE, phase, rule, value);
+    }
+
+    private static Stage.Battle begun(Table table) {
+        TurnPhase attack = acting(ONE, FEDERATION, Option.none(), new Stage.Attack(false));
+        BorgTurnState state = state(table, CommandPhase.NONE, attack);
+        TurnChoice engage = BorgTurn.GAME.choices(state).head();
+        BorgTurnState fighting =
+                BorgTurn.GAME.apply(state, engage, Dice.seeded(1)).get().state();
+        return (Stage.Battle) ((TurnPhase.Acting) fighting.phase()).activation().stage();
+    }
+
+    @Rule({"AS-COM-09", "AS-TEC-06", "AS-CRD-03"})
+    @Test
+    void shouldRefuseACommandThatNobodyHas() {
+        refusedStage(Option.none(), new Stage.Pick(), "AS-COM-09", "nothing");
+        refusedStage(Option.none(), new Stage.Replace(), "AS-TEC-06", Option.none());
+        refusedStage(Option.some(HOLD), new Stage.Lay(ONE, Vector.empty()), "AS-CRD-03", Option.some(HOLD));
+    }
+
+    @Rule({"AS-COM-10", "AS-MOV-06", "AS-LNK-01", "AS-LNK-06"})
+    @Test
+    void shouldRefuseAMovementThatCannotBe() {
+        Option<CommandCard> move = Option.some(MOVE);
+        refusedStage(move, new Stage.Order(Vector.empty()), "AS-COM-10", "nothing");
+        refusedStage(move, new Stage.Order(Vector.of(ONE, ONE)), "AS-COM-10", "1, " + ONE);
+        refusedStage(move, new Stage.Order(Vector.of(ONE, TWO)), "AS-BLD-11", TWO);
+        refusedStage(move, new Stage.Steer(ONE, Vector.empty(), Vector.empty()), "AS-MOV-06", "nothing");
+        refusedStage(move, new Stage.Turn(ONE, Vector.empty(), Vector.empty()), "AS-MOV-06", "nothing");
+        Route elsewhere = new Route(EARTH.orbit(), EARTH, Vector.empty());
+        Route here = new Route(RISA.orbit(), RISA, Vector.empty());
+        refusedStage(move, new Stage.Steer(ONE, Vector.of(here, elsewhere), Vector.empty()), "AS-MOV-01", "Earth");
+        refusedStage(move, new Stage.Lay(TWO, Vector.empty()), "AS-BLD-11", TWO);
+        refusedStage(move, new Stage.Lay(ONE, Vector.of(TWO)), "AS-BLD-11", TWO);
+        refusedStage(move, new Stage.Explore(NEBULA, Tables.VIRGIN, Vector.empty()), "AS-LNK-06", NEBULA);
+        refusedStage(
+                move, new Stage.Explore(SystemId.of("Nowhere"), Tables.VIRGIN, Vector.empty()), "AS-LNK-06", "Nowhere");
+        assertThat(BorgTurn.GAME.choices(state(
+                        TABLE, CommandPhase.NONE, acting(ONE, FEDERATION, move, new Stage.Lay(ONE, Vector.empty())))))
+                .isNotEmpty();
+    }
+
+    @Rule("AS-ASM-01")
+    @Test
+    void shouldRefuseAnAssaultOnASystemThatIsNotOrbited() {
+        refusedStage(Option.none(), new Stage.Assault(SystemId.of("Nowhere")), "AS-ASM-01", "Nowhere");
+        refusedStage(Option.none(), new Stage.Assault(EARTH), "AS-ASM-01", "Earth");
+        refusedStage(Option.none(), new Stage.Assault(RISA), "AS-ASM-01", "Risa");
+    }
+}

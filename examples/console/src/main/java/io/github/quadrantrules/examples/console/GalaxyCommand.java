@@ -1,0 +1,110 @@
+package io.github.quadrantrules.examples.console;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.github.quadrantrules.ascendancy.setup.OptionalRules;
+import io.github.quadrantrules.ascendancy.turn.Outcome;
+import io.github.quadrantrules.ascendancy.turn.Table;
+import io.github.quadrantrules.ascendancy.world.BorgVictory;
+import io.github.quadrantrules.dice.Dice;
+import io.vavr.collection.Vector;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** A whole small galaxy against the Borg. */
+@Command(
+        name = "borg",
+        description = {
+            "Ascendancy: three races in a small galaxy against the Borg, round by round, with a picture after each.",
+            "",
+            "The Borg play by the rules. The players' turns are a plain stand-in for the base game, which is not part of"
+                    + " this program: each builds two Ships at home, explores until the Hub is found, and attacks a Cube or a"
+                    + " Borg World within 4 Sectors when the exact odds are even or better; nobody reaches a victory of the"
+                    + " base game. The galaxy, the cards and the tables that no rulebook prints are samples.",
+            ""
+        },
+        subcommands = BattleCommand.class,
+        commandListHeading = "%nOne battle alone:%n",
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  quadrant borg                                    eight rounds, or until the game ends",
+            "  quadrant borg --seed 3 --rounds 20 --three-spires",
+            "  quadrant borg --rounds 2 --verbose               every event with its dice",
+            "  quadrant borg --json                             all events and states, for programs",
+            "  quadrant borg battle --ships 6 --hit-value 4     one battle, with its exact odds"
+        })
+final class GalaxyCommand extends StoryCommand {
+    private static final int MOST_ROUNDS = 100;
+
+    private Vector<SmallGame.Round> rounds = Vector.empty();
+
+    @Option(
+            names = "--seed",
+            paramLabel = "NUMBER",
+            description = "Seed of the dice; the same seed plays the same game. Default: ${DEFAULT-VALUE}")
+    private long seed = 1;
+
+    @Option(
+            names = "--rounds",
+            paramLabel = "COUNT",
+            description = "How many rounds at most, 1 to 100. Default: ${DEFAULT-VALUE}")
+    private int most = 8;
+
+    @Option(names = "--three-spires", description = "Optional rule: the Borg win when a fourth Spire is due.")
+    private boolean threeSpires;
+
+    @Option(names = "--attack-command-attack", description = "Optional rule: Cubes attack before and after a command.")
+    private boolean attackCommandAttack;
+
+    @Option(
+            names = "--only-fleets-block",
+            description = "Optional rule: only Fleets block Cubes. Here 3 Ships at home have one Fleet among them.")
+    private boolean onlyFleetsBlock;
+
+    @Option(names = "--verbose", description = "Tell every event of every battle, with all dice.")
+    private boolean verbose;
+
+    @Override
+    Story tell() {
+        if (most < 1 || most > MOST_ROUNDS) {
+            throw wrong("--rounds is 1 to " + MOST_ROUNDS + ", not " + most);
+        }
+        if (verbose && forPrograms()) {
+            throw wrong("--verbose and --json exclude each other: JSON has every event with its dice");
+        }
+        Table start = SmallGalaxy.start(options());
+        rounds = new SmallGame(new DiceTable(() -> Dice.seeded(seed))).play(start, most);
+        Story before = Story.titled("A small galaxy against the Borg, seed " + seed)
+                .line(
+                        "The Borg play by the rules, whose codes stand at the right. The players' turns are a plain stand-in"
+                                + " for the base game, and the galaxy, cards and tables are samples.")
+                .heading("The galaxy at the start")
+                .picture(GalaxyPicture.of(start))
+                .line(
+                        "A lane leads to each System from one above it: +3-.-[4 Klingon]- is lane 3 with an empty Sector and one"
+                                + " with 4 Klingon Ships. A tilde (~) marks a System without lanes.");
+        GalaxyStory style = verbose ? GalaxyStory.VERBOSE : GalaxyStory.BRIEF;
+        return end(
+                style.rounds(before, rounds).heading("The end"), rounds.last().after());
+    }
+
+    private OptionalRules options() {
+        return new OptionalRules(attackCommandAttack, threeSpires, onlyFleetsBlock, false);
+    }
+
+    private Story end(Story story, Table table) {
+        Story told = story.fact("rounds played", rounds.size());
+        return table.outcome()
+                .map(outcome -> outcome instanceof Outcome.BorgWin win
+                        ? told.fact(
+                                "outcome",
+                                win.cause(),
+                                new BorgVictory(win.cause(), table.options().spireLimit()).sentence())
+                        : told.fact("outcome", "a player wins"))
+                .getOrElse(() -> told.fact("outcome", "the game goes on"));
+    }
+
+    @Override
+    JsonNode json(Story story) {
+        return GalaxyJson.of(seed, options(), SmallGalaxy.start(options()), rounds);
+    }
+}
