@@ -66,7 +66,27 @@ final class Accumulator<T> {
         if (sums.isEmpty()) {
             throw new IllegalArgumentException("A distribution needs at least one outcome, not " + sums.size());
         }
-        BigInteger common = denominators.stream().reduce(BigInteger.ONE, Accumulator::leastCommonMultiple);
+        BigInteger common = BigInteger.ONE;
+        for (BigInteger each : denominators) {
+            common = leastCommonMultiple(common, each);
+        }
+        BigInteger all = common.multiply(total);
+        return denominators.size() == 1 && all.bitLength() < Long.SIZE ? small(all) : large(common, all);
+    }
+
+    /** Over one denominator, all sums being longs, because they are not above it. */
+    private Table<T> small(BigInteger all) {
+        List<T> values = new ArrayList<>(sums.size());
+        long[] weights = new long[sums.size()];
+        sums.forEach((value, parts) -> {
+            Weight part = Objects.requireNonNull(parts[0], "The one sum of a value is there, not null");
+            weights[values.size()] = part.smallTotal();
+            values.add(value);
+        });
+        return new Table<>(values, weights, all);
+    }
+
+    private Table<T> large(BigInteger common, BigInteger all) {
         List<BigInteger> factors = denominators.stream().map(common::divide).toList();
         List<T> values = new ArrayList<>(sums.size());
         List<BigInteger> weights = new ArrayList<>(sums.size());
@@ -81,7 +101,7 @@ final class Accumulator<T> {
             values.add(value);
             weights.add(sum);
         });
-        return new Table<>(values, weights, common.multiply(total));
+        return new Table<>(values, weights, all);
     }
 
     static BigInteger leastCommonMultiple(BigInteger a, BigInteger b) {

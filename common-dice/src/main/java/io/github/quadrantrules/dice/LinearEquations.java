@@ -14,6 +14,22 @@ final class LinearEquations {
      * @throws IllegalArgumentException if the system is singular
      */
     static Fraction[] solve(BigInteger[][] rows) {
+        BigInteger divisor = diagonalize(rows);
+        Fraction[] unknowns = new Fraction[rows.length];
+        for (int i = 0; i < unknowns.length; i++) {
+            unknowns[i] = new Fraction(rows[i][rows.length], divisor);
+        }
+        return unknowns;
+    }
+
+    /**
+     * Leaves of a regular system only the diagonal, with the same number everywhere, and the right-hand side.
+     *
+     * @param rows n rows of n coefficients and the right-hand side; overwritten
+     * @return the number on the diagonal, above 0: the right-hand side divided by it gives the unknowns
+     * @throws IllegalArgumentException if the system is singular
+     */
+    static BigInteger diagonalize(BigInteger[][] rows) {
         int size = rows.length;
         BigInteger before = BigInteger.ONE;
         for (int pivot = 0; pivot < size; pivot++) {
@@ -25,11 +41,12 @@ final class LinearEquations {
             }
             before = rows[pivot][pivot];
         }
-        Fraction[] unknowns = new Fraction[size];
-        for (int i = 0; i < size; i++) {
-            unknowns[i] = new Fraction(rows[i][size], rows[i][i]);
+        if (before.signum() < 0) {
+            for (BigInteger[] row : rows) {
+                row[size] = row[size].negate();
+            }
         }
-        return unknowns;
+        return before.abs();
     }
 
     private static void bringUp(BigInteger[][] rows, int pivot) {

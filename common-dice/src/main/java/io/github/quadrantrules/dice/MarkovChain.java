@@ -28,7 +28,7 @@ final class MarkovChain<S> {
     private final List<Mass> masses = new ArrayList<>();
     private final List<Vector<S>> endless = new ArrayList<>();
     private final List<Share> endlessShares = new ArrayList<>();
-    private final BigInteger scale;
+    private final Scale scale;
     private final Mass steps;
 
     MarkovChain(S start, Function<? super S, Distribution<S>> step, Predicate<? super S> settled, Budget budget) {
@@ -38,7 +38,7 @@ final class MarkovChain<S> {
             transitions.add(
                     settled.test(state) ? null : transitions(step.apply(state).table(), budget));
         }
-        scale = scale();
+        scale = Scale.of(denominators());
         steps = new Mass(scale);
         states.forEach(state -> masses.add(new Mass(scale)));
         masses.get(0).add(Share.ALL);
@@ -85,23 +85,14 @@ final class MarkovChain<S> {
         }
     }
 
-    /** The least common multiple of all denominators; 1 if that is so large that it would not help. */
-    private BigInteger scale() {
+    private Set<BigInteger> denominators() {
         Set<BigInteger> different = new LinkedHashSet<>();
-        int longest = 0;
         for (Transitions out : transitions) {
-            if (out != null && different.add(out.denominator())) {
-                longest = Math.max(longest, out.denominator().bitLength());
+            if (out != null) {
+                different.add(out.denominator());
             }
         }
-        BigInteger common = BigInteger.ONE;
-        for (BigInteger denominator : different) {
-            common = Accumulator.leastCommonMultiple(common, denominator);
-            if (common.bitLength() > 2 * longest) {
-                return BigInteger.ONE;
-            }
-        }
-        return common;
+        return different;
     }
 
     private void pass(int state, Transitions out) {
@@ -111,30 +102,25 @@ final class MarkovChain<S> {
             return;
         }
         Share mass = masses.get(state).total();
-        boolean scaled = loop.signum() == 0 && !scale.equals(BigInteger.ONE);
-        BigInteger leaving = out.denominator().subtract(loop);
-        BigInteger rest = mass.rest().multiply(leaving);
-        steps.add(
-                loop.signum() == 0
-                        ? mass
-                        : new Share(mass.numerator().multiply(out.denominator()), mass.power(), rest));
-        spread(
-                out,
-                scaled
-                        ? new Share(
-                                mass.numerator().multiply(scale.divide(out.denominator())),
-                                mass.power() + 1,
-                                mass.rest())
-                        : new Share(mass.numerator(), mass.power(), rest),
-                new int[] {state});
+        if (loop.signum() == 0) {
+            steps.add(mass);
+            spread(out, scale.perStep(mass, out.denominator()), new int[] {state});
+        } else {
+            visited(out, scale.dividedBy(mass, out.denominator().subtract(loop)), new int[] {state});
+        }
+    }
+
+    /** What is known of a state that can come back: its expected visits, divided by the denominator of its transitions. */
+    private void visited(Transitions out, Share perWeight, int[] component) {
+        steps.add(perWeight.times(out.denominator()));
+        spread(out, perWeight, component);
     }
 
     /** Adds to each target outside the component its weight times the share. */
     private void spread(Transitions out, Share share, int[] component) {
         for (int i = 0; i < out.targets().length; i++) {
             if (Arrays.binarySearch(component, out.targets()[i]) < 0) {
-                BigInteger numerator = share.numerator().multiply(out.weights()[i]);
-                masses.get(out.targets()[i]).add(new Share(numerator, share.power(), share.rest()));
+                masses.get(out.targets()[i]).add(share.times(out.weights()[i]));
             }
         }
     }
@@ -163,11 +149,11 @@ final class MarkovChain<S> {
      */
     private void solve(int[] component) {
         int size = component.length;
-        BigInteger common = BigInteger.ONE;
-        Fraction[] inflows = new Fraction[size];
-        for (int j = 0; j < size; j++) {
-            inflows[j] = masses.get(component[j]).total().toFraction(scale);
-            common = Accumulator.leastCommonMultiple(common, inflows[j].denominator());
+        int power = 0;
+        int factors = 0;
+        for (int state : component) {
+            power = Math.max(power, masses.get(state).total().power());
+            factors = Math.max(factors, masses.get(state).total().factors());
         }
         BigInteger[][] equations = new BigInteger[size][size + 1];
         for (int j = 0; j < size; j++) {
@@ -176,14 +162,12 @@ final class MarkovChain<S> {
                 BigInteger stays = i == j ? out.denominator() : BigInteger.ZERO;
                 equations[j][i] = stays.subtract(out.weightTo(component[j]));
             }
-            equations[j][size] = inflows[j].numerator().multiply(common.divide(inflows[j].denominator()));
+            equations[j][size] = scale.lifted(masses.get(component[j]).total(), power, factors);
         }
-        Fraction[] solution = LinearEquations.solve(equations);
+        BigInteger divisor = LinearEquations.diagonalize(equations);
         for (int i = 0; i < size; i++) {
-            Transitions out = leading(component[i]);
-            Fraction perWeight = solution[i].dividedBy(new Fraction(common, BigInteger.ONE));
-            steps.add(Share.of(perWeight.times(new Fraction(out.denominator(), BigInteger.ONE))));
-            spread(out, Share.of(perWeight), component);
+            Share solution = new Share(equations[i][size], power, factors);
+            visited(leading(component[i]), scale.dividedBy(solution, divisor), component);
         }
     }
 
@@ -210,18 +194,15 @@ final class MarkovChain<S> {
         }
         return new Absorption<>(
                 distribution(fates, shares),
-                endless.isEmpty() ? Option.some(steps.total().toFraction(scale)) : Option.none());
+                endless.isEmpty() ? Option.some(scale.toFraction(steps.total())) : Option.none());
     }
 
     private Distribution<Fate<S>> distribution(List<Fate<S>> fates, List<Share> shares) {
         int power = shares.stream().mapToInt(Share::power).max().orElse(0);
-        BigInteger rest =
-                shares.stream().map(Share::rest).distinct().reduce(BigInteger.ONE, Accumulator::leastCommonMultiple);
+        int factors = shares.stream().mapToInt(Share::factors).max().orElse(0);
         List<BigInteger> weights = shares.stream()
-                .map(share -> share.numerator()
-                        .multiply(scale.pow(power - share.power()))
-                        .multiply(rest.divide(share.rest())))
+                .map(share -> scale.lifted(share, power, factors))
                 .toList();
-        return new Table<>(fates, weights, scale.pow(power).multiply(rest));
+        return new Table<>(fates, weights, scale.denominator(power, factors));
     }
 }

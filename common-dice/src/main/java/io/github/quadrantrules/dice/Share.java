@@ -3,18 +3,17 @@ package io.github.quadrantrules.dice;
 import java.math.BigInteger;
 
 /**
- * A probability as numerator / (scale^power * rest), the scale being that of a whole Markov chain.
+ * A probability as a numerator over so many powers of a {@link Scale} and so many of its factors.
  *
- * <p>Where all steps of a process have denominators that divide the scale, sums need no common denominator to be found.
+ * @param numerator 0 or more
+ * @param power how often the scale's base divides it
+ * @param factors how many of the scale's factors divide it, from the first one on
  */
-record Share(BigInteger numerator, int power, BigInteger rest) {
-    static final Share ALL = new Share(BigInteger.ONE, 0, BigInteger.ONE);
+record Share(BigInteger numerator, int power, int factors) {
+    static final Share NOTHING = new Share(BigInteger.ZERO, 0, 0);
+    static final Share ALL = new Share(BigInteger.ONE, 0, 0);
 
-    static Share of(Fraction fraction) {
-        return new Share(fraction.numerator(), 0, fraction.denominator());
-    }
-
-    Fraction toFraction(BigInteger scale) {
-        return new Fraction(numerator, scale.pow(power).multiply(rest));
+    Share times(BigInteger factor) {
+        return new Share(numerator.multiply(factor), power, factors);
     }
 }

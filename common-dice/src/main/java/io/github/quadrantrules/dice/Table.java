@@ -36,12 +36,25 @@ final class Table<T> extends Distribution<T> {
         this.big = fits ? null : weights.toArray(BigInteger[]::new);
     }
 
+    /** A table of different values with positive weights over a denominator that fits into 63 bits. */
+    Table(List<? extends T> values, long[] weights, BigInteger denominator) {
+        this(values, weights);
+        if (!this.denominator.equals(denominator)) {
+            throw new IllegalStateException(
+                    "Weights must sum to the denominator " + denominator + ", not to " + this.denominator);
+        }
+    }
+
     /** A table of different values with positive weights, whose sum must fit into 63 bits. */
     Table(List<? extends T> values, long[] weights) {
         this.values = values.toArray();
         this.small = weights;
         this.big = null;
-        this.smallDenominator = Arrays.stream(weights).reduce(0, Math::addExact);
+        long sum = 0;
+        for (long weight : weights) {
+            sum = Math.addExact(sum, weight);
+        }
+        this.smallDenominator = sum;
         this.denominator = BigInteger.valueOf(smallDenominator);
     }
 

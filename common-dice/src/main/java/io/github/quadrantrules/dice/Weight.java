@@ -21,6 +21,11 @@ final class Weight {
         big = big == null ? weight : big.add(weight);
     }
 
+    /** The total where it is known to fit. */
+    long smallTotal() {
+        return big == null ? small : total().longValueExact();
+    }
+
     BigInteger total() {
         BigInteger fitting = BigInteger.valueOf(small);
         return big == null ? fitting : big.add(fitting);

@@ -26,7 +26,7 @@ public sealed interface Ability<F extends Enum<F> & Face> extends Serializable {
     String name();
 
     /**
-     * The ways in which the ability can be used on a pool.
+     * The ways in which the ability can be used on a pool, or a {@linkplain DicePool#parts sample} where they are many.
      *
      * @param pool the dice as they lie
      * @return the parts of the pool that may be chosen; none if it cannot be used
@@ -34,10 +34,19 @@ public sealed interface Ability<F extends Enum<F> & Face> extends Serializable {
     Vector<DicePool<F>> uses(DicePool<F> pool);
 
     /**
+     * Whether the ability can be used on certain results.
+     *
+     * @param pool the dice as they lie
+     * @param chosen what to act on; nothing for an ability that adds results
+     * @return true for all {@link #uses}, and for those that are too many to be listed
+     */
+    boolean allows(DicePool<F> pool, DicePool<F> chosen);
+
+    /**
      * Uses the ability.
      *
      * @param pool the dice as they lie
-     * @param chosen one of the {@link #uses}
+     * @param chosen what the ability {@link #allows}
      * @param reroll rolls so many dice
      * @return the dice afterwards
      * @throws IllegalArgumentException if a chosen result is not in the pool
@@ -73,9 +82,18 @@ public sealed interface Ability<F extends Enum<F> & Face> extends Serializable {
 
         @Override
         public Vector<DicePool<F>> uses(DicePool<F> pool) {
+            return candidates(pool).parts(most);
+        }
+
+        @Override
+        public boolean allows(DicePool<F> pool, DicePool<F> chosen) {
+            return isSome(candidates(pool), most, chosen);
+        }
+
+        private DicePool<F> candidates(DicePool<F> pool) {
             Faces<F> none = Faces.none(pool.open().type());
             Faces<F> closed = limit == RerollLimit.ONCE ? none : pool.closed().only(faces);
-            return parts(new DicePool<>(pool.open().only(faces), closed, none), most);
+            return new DicePool<>(pool.open().only(faces), closed, none);
         }
 
         @Override
@@ -112,7 +130,12 @@ public sealed interface Ability<F extends Enum<F> & Face> extends Serializable {
 
         @Override
         public Vector<DicePool<F>> uses(DicePool<F> pool) {
-            return parts(showing(pool, from), most);
+            return showing(pool, from).parts(most);
+        }
+
+        @Override
+        public boolean allows(DicePool<F> pool, DicePool<F> chosen) {
+            return isSome(showing(pool, from), most, chosen);
         }
 
         @Override
@@ -149,6 +172,11 @@ public sealed interface Ability<F extends Enum<F> & Face> extends Serializable {
         }
 
         @Override
+        public boolean allows(DicePool<F> pool, DicePool<F> chosen) {
+            return chosen.size() == 0;
+        }
+
+        @Override
         public DicePool<F> use(DicePool<F> pool, DicePool<F> chosen, IntFunction<Faces<F>> reroll) {
             return pool.add(results);
         }
@@ -177,7 +205,12 @@ public sealed interface Ability<F extends Enum<F> & Face> extends Serializable {
 
         @Override
         public Vector<DicePool<F>> uses(DicePool<F> pool) {
-            return parts(showing(pool, face), most);
+            return showing(pool, face).parts(most);
+        }
+
+        @Override
+        public boolean allows(DicePool<F> pool, DicePool<F> chosen) {
+            return isSome(showing(pool, face), most, chosen);
         }
 
         @Override
@@ -192,13 +225,8 @@ public sealed interface Ability<F extends Enum<F> & Face> extends Serializable {
                 pool.open().only(only), pool.closed().only(only), pool.added().only(only));
     }
 
-    private static <F extends Enum<F> & Face> Vector<DicePool<F>> parts(DicePool<F> pool, int most) {
-        return pool.open()
-                .parts()
-                .flatMap(open -> pool.closed()
-                        .parts()
-                        .flatMap(closed -> pool.added().parts().map(added -> new DicePool<>(open, closed, added))))
-                .filter(part -> part.size() >= 1 && part.size() <= most);
+    private static <F extends Enum<F> & Face> boolean isSome(DicePool<F> candidates, int most, DicePool<F> chosen) {
+        return chosen.size() >= 1 && chosen.size() <= most && candidates.contains(chosen);
     }
 
     private static void named(String name) {

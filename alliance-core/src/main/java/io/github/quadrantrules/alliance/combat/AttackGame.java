@@ -17,7 +17,9 @@ import io.vavr.control.Option;
  * AL-MAD-01 to AL-MAD-04, AL-MDD-01 to AL-MDD-04, AL-CMP-01 to AL-CMP-03.
  *
  * <p>Every "may" of the rules is a choice; one side orders its effects freely. A side that could only go on is not
- * asked.
+ * asked. Where dice can be chosen in more than {@link io.github.quadrantrules.alliance.dice.DicePool#MOST_LISTED} ways,
+ * {@link #choices} lists the sample of {@link io.github.quadrantrules.alliance.dice.DicePool#parts}, and {@link #apply}
+ * accepts all.
  *
  * @since 0.1.0
  */

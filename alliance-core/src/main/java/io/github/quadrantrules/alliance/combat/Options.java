@@ -25,7 +25,7 @@ final class Options {
 
     private Options() {}
 
-    /** All legal choices, those that spend or use something before the one that lets the attack go on. */
+    /** The legal choices, or a sample where dice can be chosen in very many ways; those that spend or use something before the one that lets the attack go on. */
     static Vector<AttackChoice> all(AttackState state) {
         return switch (state.stage()) {
             case DECLARED -> Vector.of(new RollAttackDice());
@@ -38,7 +38,9 @@ final class Options {
     private static Vector<AttackChoice> tokens(AttackState state) {
         Vector<AttackChoice> options = Vector.empty();
         if (TargetLock.isAvailable(state)) {
-            options = options.appendAll(state.attackDice().open().parts().tail().map(SpendTargetLock::new));
+            options = options.appendAll(DicePool.rolled(state.attackDice().open())
+                    .parts(state.attackDice().size())
+                    .map(each -> new SpendTargetLock(each.open())));
         }
         if (BattleStations.isAvailable(state)) {
             options = options.append(new SpendBattleStations());
@@ -142,7 +144,7 @@ final class Options {
                     rule, "Each ability is used once, by its owner, when its owner's effects are in turn", stage);
         }
         boolean reroll = ability instanceof Ability.Reroll<F>;
-        return ability.uses(pool).contains(chosen)
+        return ability.allows(pool, chosen)
                 ? Option.none()
                 : violation(reroll ? CLOSED : rule, ability.name() + " cannot act on these dice", chosen);
     }

@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import io.vavr.collection.Vector;
 import java.io.Serializable;
+import java.util.function.IntFunction;
 
 /**
  * The attack dice or the defense dice of an attack, as they lie in the common area. Rules AL-DIC-04 to AL-DIC-08.
@@ -19,6 +20,9 @@ import java.io.Serializable;
  */
 public record DicePool<F extends Enum<F> & Face>(Faces<F> open, Faces<F> closed, Faces<F> added)
         implements Serializable {
+    /** The most choices of results that are listed one by one. */
+    public static final int MOST_LISTED = 1000;
+
     /** No attack dice. */
     public static final DicePool<AttackFace> NO_ATTACK = rolled(Faces.NO_ATTACK);
 
@@ -92,6 +96,27 @@ public record DicePool<F extends Enum<F> & Face>(Faces<F> open, Faces<F> closed,
      */
     public boolean contains(DicePool<F> other) {
         return open.contains(other.open) && closed.contains(other.closed) && added.contains(other.added);
+    }
+
+    /**
+     * The choices of 1 to so many of these results, each once and in a fixed order.
+     *
+     * <p>Where there may be more than {@link #MOST_LISTED} of them, only a sample is listed: of each face as many results as
+     * there are and may be, or none.
+     *
+     * @param most how many results are chosen at most, 1 or more
+     * @return parts of this pool
+     */
+    public Vector<DicePool<F>> parts(int most) {
+        boolean few = open.ways(most) * closed.ways(most) * added.ways(most) <= MOST_LISTED;
+        IntFunction<Vector<Integer>> numbers = few
+                ? bound -> Vector.rangeClosed(0, bound)
+                : bound -> Vector.of(0, bound).distinct();
+        return open.parts(most, numbers)
+                .flatMap(some -> closed.parts(most - some.size(), numbers)
+                        .flatMap(again -> added.parts(most - some.size() - again.size(), numbers)
+                                .map(more -> new DicePool<>(some, again, more))))
+                .filter(part -> part.size() > 0);
     }
 
     /**

@@ -4,6 +4,7 @@ import io.github.quadrantrules.dice.Roll;
 import io.vavr.collection.Vector;
 import java.io.Serializable;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -253,17 +254,19 @@ public final class Faces<F extends Enum<F> & Face> implements Serializable {
         return part;
     }
 
-    /**
-     * All choices of some of these results: none of them, all of them, and what lies between.
-     *
-     * @return each choice once, in a fixed order, the empty one first
-     */
-    public Vector<Faces<F>> parts() {
+    /** The choices of at most so many of these results, the empty one first; numbers of a face out of 0 to a bound. */
+    Vector<Faces<F>> parts(int most, IntFunction<Vector<Integer>> numbers) {
         Vector<Faces<F>> parts = Vector.of(none(type));
         for (F face : kinds(type).reverse()) {
-            parts = parts.flatMap(part -> Vector.rangeClosed(0, count(face)).map(n -> part.plus(of(face, n))));
+            parts = parts.flatMap(part -> numbers.apply(Math.min(count(face), most - part.size()))
+                    .map(number -> part.plus(of(face, number))));
         }
         return parts;
+    }
+
+    /** In how many ways at least some of these can be chosen if at most so many are of one face. */
+    double ways(int most) {
+        return kinds(type).foldLeft(1.0, (ways, face) -> ways * (Math.min(count(face), most) + 1));
     }
 
     /**

@@ -13,8 +13,10 @@ import io.github.quadrantrules.alliance.combat.AttackChoice.RollDefenseDice;
 import io.github.quadrantrules.alliance.combat.AttackChoice.SpendTargetLock;
 import io.github.quadrantrules.alliance.combat.AttackChoice.UseOnAttackDice;
 import io.github.quadrantrules.alliance.combat.Attacks.Told;
+import io.github.quadrantrules.alliance.dice.AllianceDice;
 import io.github.quadrantrules.alliance.dice.AttackFace;
 import io.github.quadrantrules.alliance.dice.DicePool;
+import io.github.quadrantrules.alliance.dice.Faces;
 import io.github.quadrantrules.dice.Dice;
 import io.github.quadrantrules.dice.ScriptedDice;
 import io.github.quadrantrules.dice.game.Violation;
@@ -87,6 +89,31 @@ class RerollTest {
         assertThat(told.state().stage().decides()).isEqualTo(Side.ATTACKER);
         assertThat(AttackGame.GAME.choices(told.state())).containsExactly(new SpendTargetLock(attack("B")), new Done());
         assertThat(forbidden(told.state(), new SpendTargetLock(attack("X"))).rule())
+                .hasToString("AL-DIC-07");
+    }
+
+    /** Of 60 dice, 15 of each face: 16 to the fourth power ways to choose, of which some are listed and all are legal. */
+    @Rule("AL-MAD-03")
+    @Test
+    void shouldAllowChoicesThatAreTooManyToBeListed() {
+        Ability<AttackFace> targeting = new Reroll<>("Targeting", Vector.of(AttackFace.values()), 60, RerollLimit.ONCE);
+        Faces<AttackFace> all = Vector.of(AttackFace.values())
+                .foldLeft(Faces.NO_ATTACK, (faces, face) -> faces.plus(Faces.of(face, 15)));
+        AttackSetup setup = new AttackSetup(
+                new Attacker(60, LOCK, Abilities.NONE.withAttack(targeting)), new Defender(0, DefenderTokens.NONE));
+        AttackState rolled = Attacks.play(
+                        setup, Vector.of(AllianceDice.ATTACK.showing(all.toVector())), new RollAttackDice())
+                .state();
+        assertThat(AttackGame.GAME.choices(rolled)).hasSizeBetween(3, 100).contains(new SpendTargetLock(all));
+        AttackChoice lock = new SpendTargetLock(attack("H X"));
+        AttackChoice ability = new UseOnAttackDice(targeting, open("C B B"));
+        assertThat(AttackGame.GAME.choices(rolled)).doesNotContain(lock, ability);
+        assertThat(AttackGame.GAME.apply(rolled, lock, Dice.seeded(1)).isRight())
+                .isTrue();
+        assertThat(AttackGame.GAME.apply(rolled, ability, Dice.seeded(1)).isRight())
+                .isTrue();
+        assertThat(forbidden(rolled, new SpendTargetLock(Faces.of(AttackFace.HIT, 16)))
+                        .rule())
                 .hasToString("AL-DIC-07");
     }
 

@@ -35,6 +35,37 @@ class DicePoolTest {
         return Combinators.combine(faces(), faces(), faces()).as(DicePool::new);
     }
 
+    /** Of H H X and a closed X, at most two: X closed; X; X X; H; H X closed; H X; H H. */
+    @Test
+    void shouldListEachPartOnce() {
+        assertThat(pool("H H X", "X", "-").parts(2))
+                .containsExactlyInAnyOrder(
+                        pool("-", "X", "-"),
+                        pool("X", "-", "-"),
+                        pool("X", "X", "-"),
+                        pool("H", "-", "-"),
+                        pool("H", "X", "-"),
+                        pool("H X", "-", "-"),
+                        pool("H H", "-", "-"));
+        assertThat(pool("-", "-", "-").parts(2)).isEmpty();
+    }
+
+    /** 9 H and 99 X can be chosen in 10 · 100 - 1 ways, 9 H and 100 X in 10 · 101 - 1, which are too many to list. */
+    @Test
+    void shouldListOfEachFaceAllOrNoneWhereThereAreTooManyWays() {
+        Faces<AttackFace> hits = Faces.of(AttackFace.HIT, 9);
+        Faces<AttackFace> blanks = Faces.of(AttackFace.BLANK, 100);
+        assertThat(DicePool.rolled(hits.plus(Faces.of(AttackFace.BLANK, 99))).parts(200))
+                .hasSize(999);
+        DicePool<AttackFace> many = DicePool.rolled(hits.plus(blanks));
+        assertThat(many.parts(200)).containsExactlyInAnyOrder(DicePool.rolled(hits), DicePool.rolled(blanks), many);
+        assertThat(many.parts(100))
+                .containsExactlyInAnyOrder(
+                        DicePool.rolled(hits),
+                        DicePool.rolled(blanks),
+                        DicePool.rolled(hits.plus(Faces.of(AttackFace.BLANK, 91))));
+    }
+
     @Rule("AL-DIC-04")
     @Test
     void shouldCountAllResultsInTheCommonArea() {

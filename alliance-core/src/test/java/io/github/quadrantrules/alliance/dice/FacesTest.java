@@ -68,15 +68,6 @@ class FacesTest {
                 .isEqualTo(attack("B B X"));
     }
 
-    /** Of H H X: none, H, H H, X, H X, H H X: 3 · 2 parts. */
-    @Test
-    void shouldListEachPartOnce() {
-        assertThat(attack("H H X").parts())
-                .containsExactlyInAnyOrder(
-                        attack("-"), attack("X"), attack("H"), attack("H X"), attack("H H"), attack("H H X"));
-        assertThat(attack("H H X").parts().head()).isEqualTo(attack("-"));
-    }
-
     @Test
     void shouldTellAttackFromDefenseResults() {
         assertThat(Faces.none(AttackFace.class)).isNotEqualTo(Faces.none(DefenseFace.class));

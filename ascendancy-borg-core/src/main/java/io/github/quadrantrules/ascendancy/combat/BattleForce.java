@@ -116,12 +116,11 @@ public record BattleForce(
         return !cards.isEmpty() && cards.exists(BattleCard.CubeDamage.class::isInstance);
     }
 
-    /** Leaves out what rarely differs between states of a battle. */
+    /** Different for all numbers of Ships below 31; leaves out what rarely differs between states of a battle. */
     @Override
     public int hashCode() {
-        return (squadron.singles() * 31 + squadron.fleets().size()) * 31
-                + cards.size()
-                + 7 * autoHits
-                + (retreatedTo.isEmpty() ? 0 : retreatedTo.get().hashCode());
+        int rare = autoHits + (retreatedTo.isEmpty() ? 0 : retreatedTo.get().hashCode());
+        int fleets = squadron.fleets().isEmpty() ? 0 : squadron.fleets().hashCode();
+        return (rare * 31 + fleets) * 31 + squadron.singles();
     }
 }

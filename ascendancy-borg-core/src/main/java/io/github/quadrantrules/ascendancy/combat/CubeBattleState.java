@@ -6,6 +6,7 @@ import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.io.Serializable;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A battle against one Cube: before a round, in a round where somebody has to choose, or at its end. Immutable.
@@ -172,9 +173,9 @@ public record CubeBattleState(
         }
         boolean inBattle = false;
         boolean retreated = false;
-        for (BattleForce force : forces) {
-            inBattle |= force.isInBattle();
-            retreated |= force.retreatedTo().isDefined();
+        for (int index = 0; index < forces.size(); index++) {
+            inBattle |= forces.get(index).isInBattle();
+            retreated |= forces.get(index).retreatedTo().isDefined();
         }
         if (cube.isDestroyed()) {
             return inBattle ? BattleOutcome.CUBE_DESTROYED : BattleOutcome.MUTUAL_DESTRUCTION;
@@ -185,12 +186,33 @@ public record CubeBattleState(
         return retreated ? BattleOutcome.RETREATED : BattleOutcome.SHIPS_LOST;
     }
 
+    /** Asks first for what differs most between states of one battle. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other
+                || other instanceof CubeBattleState that
+                        && cube.diceOnCard() == that.cube.diceOnCard()
+                        && cube.modifier().value() == that.cube.modifier().value()
+                        && hasForces(that.forces)
+                        && (phase == that.phase || phase.equals(that.phase))
+                        && (rewards == that.rewards || rewards.equals(that.rewards))
+                        && (setting == that.setting || setting.equals(that.setting));
+    }
+
+    private boolean hasForces(Array<BattleForce> others) {
+        boolean equal = forces == others || forces.size() == others.size();
+        for (int index = 0; equal && forces != others && index < forces.size(); index++) {
+            equal = forces.get(index).equals(others.get(index));
+        }
+        return equal;
+    }
+
     /** Leaves out the setting, which all states of a battle share, and what follows from the rest. */
     @Override
     public int hashCode() {
         int hash = cube.diceOnCard() * 31 + cube.modifier().value();
-        for (BattleForce force : forces) {
-            hash = hash * 31 + force.hashCode();
+        for (int index = 0; index < forces.size(); index++) {
+            hash = hash * 31 + forces.get(index).hashCode();
         }
         return phase == BattlePhase.BEFORE_ROUND ? hash : hash + phase.hashCode() * 31;
     }

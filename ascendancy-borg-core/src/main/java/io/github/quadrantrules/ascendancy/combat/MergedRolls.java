@@ -19,11 +19,12 @@ final class MergedRolls implements Rolls {
     private final Map<List<Integer>, Distribution<Integer>> known = new LinkedHashMap<>();
     private @Nullable CubeBattleState hitsFor;
     private Distribution<Integer> hits = Distribution.always(0);
+
     private @Nullable Array<BattleForce> answersFor;
+    private int answersOf;
+    private @Nullable Distribution<Answer> answers;
 
-    /** By Borg dice, for the Ships above. */
-    private Map<Integer, Distribution<Answer>> answers = new LinkedHashMap<>();
-
+    /** By Ships, and by Borg dice. */
     private final Map<Array<BattleForce>, Map<Integer, Distribution<Answer>>> knownAnswers = new LinkedHashMap<>();
 
     @Override
@@ -37,11 +38,17 @@ final class MergedRolls implements Rolls {
 
     @Override
     public Answer answer(CubeBattleState battle, Dice dice, BattleLog log) {
-        if (answersFor != battle.forces()) {
-            answers = knownAnswers.computeIfAbsent(battle.forces(), forces -> new LinkedHashMap<>());
+        int borgDice = battle.cube().dicePool();
+        Distribution<Answer> ready = answers;
+        if (ready == null || answersFor != battle.forces() || answersOf != borgDice) {
+            ready = knownAnswers
+                    .computeIfAbsent(battle.forces(), forces -> new LinkedHashMap<>())
+                    .computeIfAbsent(borgDice, pool -> answers(battle));
+            answers = ready;
             answersFor = battle.forces();
+            answersOf = borgDice;
         }
-        return dice.pick(answers.computeIfAbsent(battle.cube().dicePool(), pool -> answers(battle)));
+        return dice.pick(ready);
     }
 
     private static Distribution<Answer> answers(CubeBattleState battle) {

@@ -41,7 +41,8 @@ public record Rewards(Vector<PlayerId> technologyCards, Vector<PlayerId> culture
             if (force.isInBattle()) {
                 cards = cards.append(side.id());
                 culture = side.player().cultureForCubes() ? culture.append(side.id()) : culture;
-                int marauders = force.squadron().fleets().count(Fleet::marauder);
+                Vector<Fleet> fleets = force.squadron().fleets();
+                int marauders = fleets.isEmpty() ? 0 : fleets.count(Fleet::marauder);
                 production = marauders == 0 ? production : production.appendAll(Vector.fill(marauders, side::id));
             }
         }

@@ -1,6 +1,8 @@
 package io.github.quadrantrules.ascendancy.combat;
 
 import java.io.Serializable;
+import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * How far a Cube's shields have adapted: 0 to 4. Rules AS-SHD-01 to AS-SHD-03. Immutable.
@@ -14,6 +16,10 @@ public record ShieldModifier(int value) implements Comparable<ShieldModifier>, S
 
     /** The modifier at which the shields have adapted as far as they can. Rule AS-SHD-03. */
     public static final ShieldModifier HIGHEST = new ShieldModifier(4);
+
+    /** By value: battles are fought by the million. */
+    private static final List<ShieldModifier> RAISED =
+            Stream.of(1, 2, 3, 4, 4).map(ShieldModifier::new).toList();
 
     /**
      * Checks the bounds.
@@ -43,7 +49,7 @@ public record ShieldModifier(int value) implements Comparable<ShieldModifier>, S
      * @return the raised modifier
      */
     public ShieldModifier raised() {
-        return value == HIGHEST.value ? this : new ShieldModifier(value + 1);
+        return RAISED.get(value);
     }
 
     @Override

@@ -31,19 +31,21 @@ public class BorgBenchmark {
     private static final CubeBattleState WITHDRAWS = battle(4);
     private static final CubeBattleState FIGHTS_ON = battle(2);
 
-    private static final CubeBattleState JOINT = CubeBattleState.start(
-            BattleSetting.of(
-                    Vector.of("Federation", "Romulans", "Cardassians")
-                            .zipWithIndex((name, index) -> BattleSide.of(PlayerCombatProfile.of(name, 4), index + 1)),
-                    2),
-            8,
-            8,
-            8);
+    private static final CubeBattleState JOINT = joint(4, 4, 4);
+    private static final CubeBattleState JOINT_DIFFERENT = joint(3, 4, 5);
+    private static final CubeBattleState JOINT_FIGHTS_ON = joint(2, 2, 2);
 
     private final Dice dice = Dice.seeded(1);
 
     private static CubeBattleState battle(int hitValue) {
         return CubeBattleState.start(BattleSetting.of(PlayerCombatProfile.of("Federation", hitValue), 2), 10);
+    }
+
+    private static CubeBattleState joint(Integer... hitValues) {
+        Vector<BattleSide> sides = Vector.of("Federation", "Romulans", "Cardassians")
+                .zip(Vector.of(hitValues))
+                .zipWithIndex((each, index) -> BattleSide.of(PlayerCombatProfile.of(each._1, each._2), index + 1));
+        return CubeBattleState.start(BattleSetting.of(sides, 2), 8, 8, 8);
     }
 
     /** One battle that is over after three rounds at the latest, because a rule then forces the Ships to retreat. */
@@ -74,5 +76,17 @@ public class BorgBenchmark {
     @Benchmark
     public Distribution<CubeBattleState> exactOfThreePlayers() {
         return CubeBattle.odds(JOINT, BattlePolicy.fightOn());
+    }
+
+    /** The same with weapons of three kinds, so that the players are forced to retreat one after the other. */
+    @Benchmark
+    public Distribution<CubeBattleState> exactOfDifferentPlayers() {
+        return CubeBattle.odds(JOINT_DIFFERENT, BattlePolicy.fightOn());
+    }
+
+    /** The same with weapons that always can hit, without a bound on the rounds. */
+    @Benchmark
+    public Distribution<CubeBattleState> exactOfThreePlayersWithoutBound() {
+        return CubeBattle.odds(JOINT_FIGHTS_ON, BattlePolicy.fightOn());
     }
 }
