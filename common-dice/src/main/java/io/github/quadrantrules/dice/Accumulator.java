@@ -79,7 +79,7 @@ final class Accumulator<T> {
         List<T> values = new ArrayList<>(sums.size());
         long[] weights = new long[sums.size()];
         sums.forEach((value, parts) -> {
-            Weight part = Objects.requireNonNull(parts[0], "The one sum of a value is there, not null");
+            Weight part = requireNonNull(parts[0], "The one sum of a value is there, not null");
             weights[values.size()] = part.smallTotal();
             values.add(value);
         });
