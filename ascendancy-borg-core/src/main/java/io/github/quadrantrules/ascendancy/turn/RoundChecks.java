@@ -24,9 +24,11 @@ final class RoundChecks {
 
     /** Those who play have a card each, and those who are assimilated hold the Borg ones. */
     static void seats(RoundOrder round, Table table) {
+        int seats = 0;
         for (TurnOrderCard card : round.cards()) {
             if (card instanceof TurnOrderCard.PlayerTurn turn) {
                 require(table.isPlayer(turn.player()), "Everybody in the round has a Home System", turn.player());
+                seats += table.isAssimilated(turn.player()) ? 0 : 1;
             } else if (card instanceof TurnOrderCard.BorgTurn borg) {
                 borg.holder()
                         .forEach(holder -> require(
@@ -35,14 +37,21 @@ final class RoundChecks {
                                 holder));
             }
         }
-        Vector<PlayerId> dealt = round.players();
-        Vector<PlayerId> playing = table.players().reject(table::isAssimilated);
-        playing.reject(dealt::contains)
-                .forEach(player -> require(false, "Who is not assimilated has a Turn Order Card (AS-TRN-01)", player));
+        int playing =
+                table.galaxy().holdings().homes().size() - table.assimilated().size();
+        if (seats < playing) {
+            require(
+                    false,
+                    "Who is not assimilated has a Turn Order Card (AS-TRN-01)",
+                    table.players()
+                            .removeAll(table.assimilated())
+                            .removeAll(round.players())
+                            .head());
+        }
         require(
-                table.outcome().isDefined() || !playing.isEmpty(),
+                table.outcome().isDefined() || playing > 0,
                 "Somebody who is not assimilated plays on (AS-WIN-04)",
-                table.assimilated().mkString(", "));
+                table.assimilated());
     }
 
     static void phase(RoundPhase phase) {
@@ -124,7 +133,8 @@ final class RoundChecks {
 
     private static void require(boolean holds, String rule, Object value) {
         if (!holds) {
-            throw new IllegalArgumentException(rule + ", unlike " + value);
+            throw new IllegalArgumentException(
+                    rule + ", unlike " + (value instanceof Vector<?> values ? values.mkString(", ") : value));
         }
     }
 }

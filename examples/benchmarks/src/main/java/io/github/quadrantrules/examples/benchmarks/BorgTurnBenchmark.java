@@ -39,8 +39,8 @@ import org.openjdk.jmh.annotations.Warmup;
 /** A whole turn of five Cubes among forty discs, three of them Home Systems. */
 @State(Scope.Thread)
 @Fork(1)
-@Warmup(iterations = 5, time = 1)
-@Measurement(iterations = 5, time = 1)
+@Warmup(iterations = 10, time = 2)
+@Measurement(iterations = 5, time = 2)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 public class BorgTurnBenchmark {
