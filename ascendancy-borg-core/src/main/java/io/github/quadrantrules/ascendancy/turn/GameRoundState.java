@@ -144,7 +144,7 @@ public record GameRoundState(RoundOrder round, RoundPhase phase) implements Seri
             return new RoundPhase.Ended(table);
         }
         return round.next(after, table.assimilated())
-                .map(card -> card instanceof PlayerTurn turn
+                .<RoundPhase>map(card -> card instanceof PlayerTurn turn
                         ? new RoundPhase.Acting(turn, table)
                         : new RoundPhase.BorgActing(BorgTurnState.start(round, (BorgTurn) card, table)))
                 .getOrElse(() -> new RoundPhase.Ended(table));
