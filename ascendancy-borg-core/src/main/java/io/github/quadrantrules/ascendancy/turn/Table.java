@@ -115,7 +115,7 @@ public final class Table implements Serializable {
             Vector<PlayerId> assimilated,
             Option<Outcome> outcome) {
         return new Table(options, console, galaxy, worlds, planets, cards, atWarp, tokens, assimilated, outcome)
-                .checkedAfter(null);
+                .checked();
     }
 
     /**
@@ -142,19 +142,30 @@ public final class Table implements Serializable {
                 Option.none());
     }
 
-    /** Checks what belongs together, as far as it is not the same as in a table that was checked before. */
-    private Table checkedAfter(@Nullable Table before) {
-        boolean held = before == null || galaxy.holdings() != before.galaxy.holdings();
+    private Table checked() {
+        TableChecks.worlds(worlds, galaxy.holdings());
+        TableChecks.pieces(options.spireLimit(), worlds, galaxy);
+        TableChecks.planets(planets, galaxy.holdings());
+        TableChecks.stack(cards, galaxy);
+        TableChecks.players(assimilated, tokens, galaxy.holdings());
+        TableChecks.owners(this);
+        assimilated.forEach(player -> TableChecks.absorbed(player, this));
+        return this;
+    }
+
+    /** Checks only what is not the same as in a table that was checked before. */
+    private Table checkedAfter(Table before) {
+        boolean held = galaxy.holdings() != before.galaxy.holdings();
         if (held || worlds != before.worlds) {
             TableChecks.worlds(worlds, galaxy.holdings());
         }
-        if (before == null || galaxy != before.galaxy || worlds != before.worlds) {
+        if (galaxy != before.galaxy || worlds != before.worlds) {
             TableChecks.pieces(options.spireLimit(), worlds, galaxy);
         }
         if (held || planets != before.planets) {
             TableChecks.planets(planets, galaxy.holdings());
         }
-        if (before == null || galaxy.map() != before.galaxy.map() || cards.discs() != before.cards.discs()) {
+        if (galaxy.map() != before.galaxy.map() || cards.discs() != before.cards.discs()) {
             TableChecks.stack(cards, galaxy);
         }
         if (held || tokens != before.tokens || assimilated != before.assimilated) {
