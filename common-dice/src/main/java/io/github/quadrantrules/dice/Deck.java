@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import io.vavr.collection.Vector;
 import java.io.Serializable;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -52,10 +53,13 @@ public final class Deck<T> implements Serializable {
          */
         public Segment {
             requireNonNull(counts, "counts");
-            if (counts.exists(count -> count < 0)) {
-                throw new IllegalArgumentException("Cards are counted from 0, not like this: " + counts);
+            int size = 0;
+            for (int count : counts) {
+                if (count < 0) {
+                    throw new IllegalArgumentException("Cards are counted from 0, not like this: " + counts);
+                }
+                size = Math.addExact(size, count);
             }
-            int size = sum(counts);
             if (above < 1 || above > size) {
                 throw new IllegalArgumentException("From 1 to " + size + " cards can lie above, not " + above);
             }
@@ -295,16 +299,16 @@ public final class Deck<T> implements Serializable {
             throw new IllegalArgumentException("Only a deck with cards has a top card, not one of size " + size());
         }
         List<T> cards = new ArrayList<>();
-        List<Integer> weights = new ArrayList<>();
+        long[] weights = new long[kinds.size()];
         Iterator<T> kind = kinds.iterator();
         for (int count : segments.head().counts()) {
             T card = kind.next();
             if (count > 0) {
+                weights[cards.size()] = count;
                 cards.add(card);
-                weights.add(count);
             }
         }
-        return new Table<>(cards, weights.stream().mapToLong(weight -> weight).toArray());
+        return new Table<>(cards, Arrays.copyOf(weights, cards.size()));
     }
 
     /** The deck without a card of its first segment. */

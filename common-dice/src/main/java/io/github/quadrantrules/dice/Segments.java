@@ -25,7 +25,7 @@ final class Segments {
     static Vector<Segment> onTop(Segment upper, Vector<Segment> lower) {
         int kind = onlyKind(upper);
         if (kind < 0) {
-            return lower.prepend(upper);
+            return lower.isEmpty() ? Vector.of(upper) : lower.prepend(upper);
         }
         int joining = upper.size() - upper.above();
         Vector<Segment> below = joining == 0 ? lower : joined(upper.counts().update(kind, joining), lower);

@@ -19,6 +19,9 @@ import io.github.quadrantrules.dice.game.Violation;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * A Cube's attempt to assimilate a System, to its end.
@@ -50,29 +53,31 @@ public final class Assimilation implements Game<AssimilationState, BattleChoice>
         requireNonNull(choice, "choice");
         return CubeBattle.GAME.apply(state.combat(), choice, dice).map(step -> {
             AssimilationState after = new AssimilationState(state.defense(), step.state());
-            return new Step<>(after, step.events().toVector().flatMap(event -> told(event, state, after)));
+            List<Event> told = new ArrayList<>();
+            step.events().forEach(event -> told(event, state, after).forEach(told::add));
+            return new Step<>(after, Vector.of(told.toArray(Event[]::new)));
         });
     }
 
     /** Where a battle speaks of Ships, an assimilation speaks of Structures; nobody has to retreat (AS-ASM-08). */
-    private static Vector<Event> told(Event event, AssimilationState before, AssimilationState after) {
+    private static Option<Event> told(Event event, AssimilationState before, AssimilationState after) {
         if (event instanceof RoundBegan round) {
-            return Vector.of(new AssimilationRoundBegan(
+            return Option.some(new AssimilationRoundBegan(
                     before.defense().system(),
                     round.modifier(),
                     round.firstRound(),
                     before.structures().size()));
         }
         if (event instanceof ShipsLost) {
-            return Vector.of(new StructuresDestroyed(
+            return Option.some(new StructuresDestroyed(
                     before.structures().dropRight(after.structures().size()), after.structures()));
         }
         if (event instanceof BattleEnded) {
-            return Vector.of(new AssimilationEnded(after.result()));
+            return Option.some(new AssimilationEnded(after.result()));
         }
         boolean dropped = event instanceof RetreatForced
                 || event instanceof RewardsGiven && after.defense().controller().isEmpty();
-        return dropped ? Vector.empty() : Vector.of(event);
+        return Option.when(!dropped, event);
     }
 
     /**

@@ -43,7 +43,7 @@ public record BattleSetting(
         if (sides.isEmpty() || sides.size() > MOST_PLAYERS) {
             throw new IllegalArgumentException("A Cube fights 1 to 5 players, not " + sides.size());
         }
-        sides = Array.ofAll(sides.sortBy(BattleSide::turnOrder));
+        sides = sides.size() == 1 ? sides : Array.ofAll(sides.sortBy(BattleSide::turnOrder));
         checkDifferent(sides);
         Array<SectorId> sectors = sides.map(side -> side.field().cube()).distinct();
         if (sectors.size() > 1) {

@@ -28,7 +28,7 @@ final class EventLog implements BattleLog {
     private final ArrayList<Event> events = new ArrayList<>();
 
     Vector<Event> events() {
-        return Vector.ofAll(events);
+        return Vector.of(events.toArray(Event[]::new));
     }
 
     @Override
@@ -95,11 +95,11 @@ final class EventLog implements BattleLog {
             events.add(new CubeRegenerated(repaired, after.cube()));
         }
         events.add(new ShieldsAdapted(before.cube().modifier(), after.cube().modifier()));
-        after.setting().sides().zip(after.forces()).forEach(each -> {
-            if (each._2.isInBattle() && Deciders.isForced(after, each._1)) {
+        after.setting().sides().forEachWithIndex((side, index) -> {
+            if (after.forces().get(index).isInBattle() && Deciders.isForced(after, side)) {
                 int needed = AdaptiveShields.neededRoll(
-                        each._1.player().weapons().hitValue(), after.cube().modifier());
-                events.add(new RetreatForced(each._1.id(), needed, each._1.escape()));
+                        side.player().weapons().hitValue(), after.cube().modifier());
+                events.add(new RetreatForced(side.id(), needed, side.escape()));
             }
         });
     }

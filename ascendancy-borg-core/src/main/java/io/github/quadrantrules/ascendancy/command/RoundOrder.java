@@ -13,21 +13,50 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
 import java.io.Serializable;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The Turn Order Cards of one Game Round. Rules AS-TRN-01 to AS-TRN-05 and AS-TRN-08. Immutable.
  *
- * @param cards the cards by their numbers, 1, 2, 3 and so on
  * @since 0.1.0
  */
-public record RoundOrder(Vector<TurnOrderCard> cards) implements Serializable {
+public final class RoundOrder implements Serializable {
+    private static final long serialVersionUID = 1;
+
+    private final Vector<TurnOrderCard> cards;
+
+    /** Those who have a card of their own, and their numbers: worked out once, for every step of a turn asks for them. */
+    private final transient Vector<PlayerId> players;
+
+    private final transient TurnOrder numbers;
+
+    /** What is written instead of a round, so that reading checks everything again. */
+    private record Saved(Vector<TurnOrderCard> cards) implements Serializable {
+        private Object readResolve() {
+            return new RoundOrder(cards);
+        }
+    }
+
     /**
-     * Checks the numbers and the Borg cards.
+     * Cards in their order.
      *
-     * @throws IllegalArgumentException if the numbers are not 1, 2, 3 and so on, or no card is of the Borg
+     * @param cards the cards by their numbers, 1, 2, 3 and so on
+     * @throws IllegalArgumentException if the numbers are not 1, 2, 3 and so on, no card is of the Borg or all are, there
+     *     are other Borg cards than one or one for each Assimilated Player, or somebody has two cards
      */
-    public RoundOrder {
+    public RoundOrder(Vector<TurnOrderCard> cards) {
+        check(cards);
+        this.cards = cards;
+        Vector<PlayerTurn> turns = cards.filter(PlayerTurn.class::isInstance).map(PlayerTurn.class::cast);
+        players = turns.map(PlayerTurn::player);
+        numbers = new TurnOrder(
+                turns.foldLeft(TreeMap.empty(), (found, turn) -> found.put(turn.player(), turn.number())));
+    }
+
+    private static void check(Vector<TurnOrderCard> cards) {
         requireNonNull(cards, "cards");
         Vector<Integer> numbers = cards.map(TurnOrderCard::number);
         if (!numbers.equals(Vector.rangeClosed(1, cards.size()))) {
@@ -140,12 +169,21 @@ public record RoundOrder(Vector<TurnOrderCard> cards) implements Serializable {
     }
 
     /**
+     * The cards.
+     *
+     * @return by their numbers, 1, 2, 3 and so on
+     */
+    public Vector<TurnOrderCard> cards() {
+        return cards;
+    }
+
+    /**
      * The players who have a card of their own, whatever has become of them since the deal.
      *
      * @return in Turn Order
      */
     public Vector<PlayerId> players() {
-        return cards.filter(PlayerTurn.class::isInstance).map(card -> ((PlayerTurn) card).player());
+        return players;
     }
 
     /**
@@ -156,12 +194,30 @@ public record RoundOrder(Vector<TurnOrderCard> cards) implements Serializable {
      * @throws IllegalArgumentException if everybody is assimilated
      */
     public TurnOrder turnOrder(Seq<PlayerId> assimilated) {
-        TreeMap<PlayerId, Integer> numbers = TreeMap.empty();
-        for (TurnOrderCard card : cards) {
-            numbers = card instanceof PlayerTurn turn && !assimilated.contains(turn.player())
-                    ? numbers.put(turn.player(), turn.number())
-                    : numbers;
-        }
-        return new TurnOrder(numbers);
+        return assimilated.isEmpty() ? numbers : new TurnOrder(numbers.numbers().removeAll(assimilated));
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof RoundOrder round && cards.equals(round.cards);
+    }
+
+    @Override
+    public int hashCode() {
+        return cards.hashCode();
+    }
+
+    /** The cards by their numbers. */
+    @Override
+    public String toString() {
+        return cards.mkString("RoundOrder(", ", ", ")");
+    }
+
+    private Object writeReplace() {
+        return new Saved(cards);
+    }
+
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        throw new InvalidObjectException("A round is read from its cards, not from " + in);
     }
 }

@@ -35,12 +35,21 @@ public final class AttackStep {
      * @throws IllegalArgumentException if the Cube is not in space
      */
     public static TreeMap<PlayerId, ShipGroup> participants(Galaxy galaxy, CubeId cube) {
-        TreeMap<PlayerId, ShipGroup> found = TreeMap.empty();
-        for (SectorId sector : sectorsInRange(galaxy, cube)) {
-            for (ShipGroup group : galaxy.shipsAt(sector)) {
-                found = found.put(group.owner(), group, ShipGroup::plus);
-            }
+        StarGraph graph = galaxy.map().graph();
+        SectorId own = galaxy.sectorOf(cube);
+        TreeMap<PlayerId, ShipGroup> found = joinedBy(galaxy.shipsAt(own), TreeMap.empty());
+        for (int place : graph.adjacent[graph.place(own)]) {
+            found = joinedBy(galaxy.shipsAt(graph.sectors[place]), found);
         }
         return found;
+    }
+
+    private static TreeMap<PlayerId, ShipGroup> joinedBy(
+            Vector<ShipGroup> groups, TreeMap<PlayerId, ShipGroup> others) {
+        TreeMap<PlayerId, ShipGroup> all = others;
+        for (ShipGroup group : groups) {
+            all = all.put(group.owner(), group, ShipGroup::plus);
+        }
+        return all;
     }
 }

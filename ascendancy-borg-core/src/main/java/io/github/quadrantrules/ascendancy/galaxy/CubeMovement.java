@@ -2,6 +2,8 @@ package io.github.quadrantrules.ascendancy.galaxy;
 
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * How a Cube moves along a route at Warp.
@@ -34,11 +36,13 @@ public final class CubeMovement {
         Vector<SectorId> entered = CollectiveEfficiency.stopBefore(galaxy, cube, open);
         Option<CubeId> forcedNext = CollectiveEfficiency.forcedNext(galaxy, cube, open);
         Option<SectorId> blocked = Option.when(open.size() < way.size(), () -> way.get(open.size()));
-        Vector<GalaxyEvent> events = movement(galaxy, cube, route, entered)
-                .appendAll(blocked.map(sector -> blockedAt(galaxy, cube, sector, blockade)))
-                .appendAll(forcedNext.map(other -> new GalaxyEvent.CubeStoppedByCube(cube, other)));
+        List<GalaxyEvent> events = new ArrayList<>();
+        events.add(movement(galaxy, cube, route, entered));
+        blocked.forEach(sector -> events.add(blockedAt(galaxy, cube, sector, blockade)));
+        forcedNext.forEach(other -> events.add(new GalaxyEvent.CubeStoppedByCube(cube, other)));
         Galaxy after = entered.isEmpty() ? galaxy : galaxy.withCube(cube, entered.last());
-        return new CubeMove(cube, route.start(), entered, forcedNext, after, events);
+        return new CubeMove(
+                cube, route.start(), entered, forcedNext, after, Vector.of(events.toArray(GalaxyEvent[]::new)));
     }
 
     /**
@@ -61,16 +65,19 @@ public final class CubeMovement {
         return route.entered().take(sectors);
     }
 
-    private static Vector<GalaxyEvent> movement(Galaxy galaxy, CubeId cube, Route route, Vector<SectorId> entered) {
+    private static GalaxyEvent movement(Galaxy galaxy, CubeId cube, Route route, Vector<SectorId> entered) {
         if (entered.isEmpty()) {
-            return Vector.of(new GalaxyEvent.CubeStayed(
-                    cube, route.start(), route.entered().isEmpty()));
+            return new GalaxyEvent.CubeStayed(
+                    cube, route.start(), route.entered().isEmpty());
         }
-        Vector<SystemId> passed = entered.init()
-                .filter(SectorId.Orbit.class::isInstance)
-                .map(orbit -> ((SectorId.Orbit) orbit).system())
-                .filter(galaxy.holdings()::isDevelopedTarget);
-        return Vector.of(new GalaxyEvent.CubeMoved(cube, route.start(), route.target(), entered, passed));
+        List<SystemId> passed = new ArrayList<>();
+        for (SectorId sector : entered.init()) {
+            if (sector instanceof SectorId.Orbit orbit && galaxy.holdings().isDevelopedTarget(orbit.system())) {
+                passed.add(orbit.system());
+            }
+        }
+        return new GalaxyEvent.CubeMoved(
+                cube, route.start(), route.target(), entered, Vector.of(passed.toArray(SystemId[]::new)));
     }
 
     private static GalaxyEvent blockedAt(Galaxy galaxy, CubeId cube, SectorId sector, Blockade blockade) {

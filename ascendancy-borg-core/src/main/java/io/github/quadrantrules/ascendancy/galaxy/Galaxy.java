@@ -28,6 +28,9 @@ public final class Galaxy implements Serializable {
     private final TreeMap<CubeId, SectorId> cubes;
     private final TreeMap<SectorId, Vector<ShipGroup>> ships;
 
+    /** The same Cubes, quicker to find. */
+    private final transient Map<SectorId, CubeId> moorings;
+
     /** The same Ships, quicker to find. */
     private final transient Map<SectorId, Vector<ShipGroup>> berths;
 
@@ -44,11 +47,13 @@ public final class Galaxy implements Serializable {
             StarMap map,
             Holdings holdings,
             TreeMap<CubeId, SectorId> cubes,
+            Map<SectorId, CubeId> moorings,
             TreeMap<SectorId, Vector<ShipGroup>> ships,
             Map<SectorId, Vector<ShipGroup>> berths) {
         this.map = map;
         this.holdings = holdings;
         this.cubes = cubes;
+        this.moorings = moorings;
         this.ships = ships;
         this.berths = berths;
     }
@@ -60,7 +65,8 @@ public final class Galaxy implements Serializable {
      * @return the galaxy
      */
     public static Galaxy of(StarMap map) {
-        return new Galaxy(map, Holdings.none(), TreeMap.empty(), TreeMap.empty(), new LinkedHashMap<>());
+        return new Galaxy(
+                map, Holdings.none(), TreeMap.empty(), new LinkedHashMap<>(), TreeMap.empty(), new LinkedHashMap<>());
     }
 
     /**
@@ -118,10 +124,18 @@ public final class Galaxy implements Serializable {
         }
     }
 
+    private Galaxy withAllCubes(TreeMap<CubeId, SectorId> all) {
+        Map<SectorId, CubeId> table = new LinkedHashMap<>();
+        for (Tuple2<CubeId, SectorId> cube : all) {
+            table.put(cube._2, cube._1);
+        }
+        return new Galaxy(map, holdings, all, table, ships, berths);
+    }
+
     private Galaxy withAllShips(TreeMap<SectorId, Vector<ShipGroup>> all) {
         Map<SectorId, Vector<ShipGroup>> table = new LinkedHashMap<>();
         all.forEach(table::put);
-        return new Galaxy(map, holdings, cubes, all, table);
+        return new Galaxy(map, holdings, cubes, moorings, all, table);
     }
 
     /**
@@ -143,12 +157,26 @@ public final class Galaxy implements Serializable {
      * @throws IllegalArgumentException if a System is not on the map or has no planet
      */
     public Galaxy withHoldings(Holdings newHoldings) {
-        newHoldings.forEachNew(holdings, system -> {
-            if (map.disc(system).kind() != DiscKind.PLANETARY) {
-                throw new IllegalArgumentException("Only Planetary Systems are held or developed, unlike " + system);
-            }
-        });
-        return new Galaxy(map, newHoldings, cubes, ships, berths);
+        newHoldings.forEachNew(holdings, this::checkPlanet);
+        return new Galaxy(map, newHoldings, cubes, moorings, ships, berths);
+    }
+
+    private void checkPlanet(SystemId system) {
+        if (map.disc(system).kind() != DiscKind.PLANETARY) {
+            throw new IllegalArgumentException("Only Planetary Systems are held or developed, unlike " + system);
+        }
+    }
+
+    /**
+     * The galaxy with a Spire in a System: control and a Starbase are gone. Rules AS-ASM-06 and AS-SBS-01.
+     *
+     * @param system which
+     * @return the changed galaxy
+     * @throws IllegalArgumentException if the System is not on the map or has no planet, or it is the sixth Borg World
+     */
+    public Galaxy withBorgWorld(SystemId system) {
+        checkPlanet(system);
+        return new Galaxy(map, holdings.withBorgWorld(system), cubes, moorings, ships, berths);
     }
 
     /**
@@ -164,7 +192,7 @@ public final class Galaxy implements Serializable {
         cubeAt(sector).filter(there -> !there.equals(cube)).forEach(there -> {
             throw new IllegalArgumentException("A Sector has one Cube at most (AS-EFF-01), not two: " + sector);
         });
-        return new Galaxy(map, holdings, cubes.put(cube, sector), ships, berths);
+        return withAllCubes(cubes.put(cube, sector));
     }
 
     /**
@@ -176,7 +204,7 @@ public final class Galaxy implements Serializable {
      */
     public Galaxy withoutCube(CubeId cube) {
         sectorOf(cube);
-        return new Galaxy(map, holdings, cubes.remove(cube), ships, berths);
+        return withAllCubes(cubes.remove(cube));
     }
 
     /**
@@ -264,12 +292,7 @@ public final class Galaxy implements Serializable {
      * @return the Cube, if there is one
      */
     public Option<CubeId> cubeAt(SectorId sector) {
-        for (Tuple2<CubeId, SectorId> entry : cubes) {
-            if (entry._2.equals(sector)) {
-                return Option.some(entry._1);
-            }
-        }
-        return Option.none();
+        return Option.of(moorings.get(sector));
     }
 
     /**

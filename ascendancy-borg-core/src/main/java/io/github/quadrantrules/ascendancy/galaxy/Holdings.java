@@ -147,8 +147,13 @@ public record Holdings(
         return developed.exists(borgWorlds::contains) ? developed.removeAll(borgWorlds) : developed;
     }
 
-    /** Whether a System is one of those. */
-    boolean isDevelopedTarget(SystemId system) {
+    /**
+     * Whether a System is one of the {@link #developedTargets}. Rule AS-MOV-09.
+     *
+     * @param system any System
+     * @return true for a Developed System without a Spire
+     */
+    public boolean isDevelopedTarget(SystemId system) {
         return developed.contains(system) && !borgWorlds.contains(system);
     }
 

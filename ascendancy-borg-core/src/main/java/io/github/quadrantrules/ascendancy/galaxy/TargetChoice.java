@@ -46,7 +46,7 @@ public final class TargetChoice {
                 found.add(new Reach(target, voyage.warp(disc), voyage.sectors(disc)));
             }
         }
-        return Vector.ofAll(found);
+        return Vector.of(found.toArray(Reach[]::new));
     }
 
     /**
@@ -92,10 +92,17 @@ public final class TargetChoice {
 
     /** All those that are not worse than any other, in the same order. */
     static <T> Vector<T> least(Vector<T> candidates, Comparator<T> comparator) {
-        return candidates
-                .minBy(comparator)
-                .map(least -> candidates.filter(candidate -> comparator.compare(candidate, least) == 0))
-                .getOrElse(Vector.empty());
+        List<T> best = new ArrayList<>();
+        for (T candidate : candidates) {
+            int order = best.isEmpty() ? 0 : comparator.compare(candidate, best.get(0));
+            if (order < 0) {
+                best.clear();
+            }
+            if (order <= 0) {
+                best.add(candidate);
+            }
+        }
+        return best.size() == candidates.size() ? candidates : Vector.ofAll(best);
     }
 
     /**
@@ -129,7 +136,11 @@ public final class TargetChoice {
     }
 
     private static Vector<Route> routes(StarGraph graph, Voyage voyage, Vector<Reach> reaches, int told) {
-        return reaches.flatMap(reach -> voyage.routes(graph.place(reach.system().orbit()), told));
+        List<Route> found = new ArrayList<>();
+        for (Reach reach : reaches) {
+            voyage.addRoutes(graph.place(reach.system().orbit()), told, found);
+        }
+        return Vector.of(found.toArray(Route[]::new));
     }
 
     /**

@@ -6,9 +6,8 @@ import io.vavr.Tuple2;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import java.io.Serializable;
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * The Turn Order numbers of the players who are not assimilated. Immutable.
@@ -27,16 +26,15 @@ public record TurnOrder(TreeMap<PlayerId, Integer> numbers) implements Serializa
         if (numbers.isEmpty()) {
             throw new IllegalArgumentException("A Turn Order has 1 player or more, not " + numbers.size());
         }
-        int before = 0;
-        for (Tuple2<PlayerId, Integer> entry : byNumber(numbers)) {
+        Set<Integer> taken = new TreeSet<>();
+        for (Tuple2<PlayerId, Integer> entry : numbers) {
             if (entry._2 < 1) {
                 throw new IllegalArgumentException("Turn Order numbers are 1 or more, not " + entry._2);
             }
-            if (entry._2 == before) {
+            if (!taken.add(entry._2)) {
                 throw new IllegalArgumentException("Turn Order numbers are all different, not "
                         + numbers.values().mkString(", "));
             }
-            before = entry._2;
         }
     }
 
@@ -77,16 +75,7 @@ public record TurnOrder(TreeMap<PlayerId, Integer> numbers) implements Serializa
      * @return the lowest number first
      */
     public Vector<PlayerId> players() {
-        return Vector.ofAll(byNumber(numbers)).map(Tuple2::_1);
-    }
-
-    private static List<Tuple2<PlayerId, Integer>> byNumber(TreeMap<PlayerId, Integer> numbers) {
-        List<Tuple2<PlayerId, Integer>> entries = new ArrayList<>();
-        for (Tuple2<PlayerId, Integer> entry : numbers) {
-            entries.add(entry);
-        }
-        entries.sort(Comparator.comparing(Tuple2::_2));
-        return entries;
+        return numbers.toVector().sortBy(Tuple2::_2).map(Tuple2::_1);
     }
 
     /**

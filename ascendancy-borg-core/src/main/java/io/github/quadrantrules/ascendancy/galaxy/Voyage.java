@@ -2,6 +2,7 @@ package io.github.quadrantrules.ascendancy.galaxy;
 
 import io.vavr.collection.Vector;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * The shortest ways from one Sector to all discs: fewest discs first, then fewest Sectors.
@@ -72,11 +73,13 @@ final class Voyage {
     }
 
     /**
-     * The shortest routes to a disc that is reached, in the order of the Sectors that they enter. Of routes that agree up to
-     * the {@code told}-th disc only the first is there.
+     * Adds the shortest routes to a disc that is reached, in the order of the Sectors that they enter. Of routes that agree
+     * up to the {@code told}-th disc only the first is added.
      */
-    Vector<Route> routes(int target, int told) {
-        return new Courses(target, told).all();
+    void addRoutes(int target, int told, List<Route> found) {
+        Courses courses = new Courses(target, told, found);
+        courses.mark(target);
+        courses.go(start, 0, 0);
     }
 
     private boolean isShortest(int warpThere, int sectorsThere, Leg leg) {
@@ -89,18 +92,13 @@ final class Voyage {
         private final int told;
         private final boolean[] leadsThere = new boolean[graph.discs];
         private final SectorId[] entered;
-        private Vector<Route> found = Vector.empty();
+        private final List<Route> found;
 
-        Courses(int target, int told) {
+        Courses(int target, int told, List<Route> found) {
             this.target = target;
             this.told = told;
+            this.found = found;
             entered = new SectorId[sectors[target]];
-        }
-
-        Vector<Route> all() {
-            mark(target);
-            go(start, 0, 0);
-            return found;
         }
 
         private void mark(int disc) {
@@ -117,7 +115,7 @@ final class Voyage {
 
         private void go(int from, int warpThere, int sectorsThere) {
             if (from == target) {
-                found = found.append(new Route(graph.sectors[start], graph.system(target), Vector.of(entered.clone())));
+                found.add(new Route(graph.sectors[start], graph.system(target), Vector.of(entered.clone())));
                 return;
             }
             for (Leg leg : graph.legs[from]) {

@@ -1,14 +1,20 @@
 package io.github.quadrantrules.ascendancy.json;
 
+import com.fasterxml.jackson.annotation.JsonAutoDetect;
+import com.fasterxml.jackson.annotation.JsonAutoDetect.Visibility;
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.databind.module.SimpleModule;
+import io.github.quadrantrules.ascendancy.command.RoundOrder;
 import io.github.quadrantrules.ascendancy.command.TurnOrderCard;
 import io.github.quadrantrules.ascendancy.data.CommandCard;
 import io.github.quadrantrules.ascendancy.data.CommandEffect;
 import io.github.quadrantrules.ascendancy.data.ExplorationEffect;
 import io.github.quadrantrules.ascendancy.data.TechEffect;
 import io.github.quadrantrules.ascendancy.data.TranswarpRule;
+import io.vavr.collection.Vector;
 
 /** The forms of the cards and of the Console: families have tags, and the Transwarp rule brings its die along. */
 final class CardForms {
@@ -20,6 +26,7 @@ final class CardForms {
         module.setMixInAnnotation(ExplorationEffect.class, ExplorationEffectForm.class);
         module.setMixInAnnotation(TechEffect.class, TechEffectForm.class);
         module.setMixInAnnotation(TurnOrderCard.class, TurnForm.class);
+        module.setMixInAnnotation(RoundOrder.class, RoundForm.class);
         module.addSerializer(TranswarpRule.class, new TranswarpForm.Writer());
         module.addDeserializer(TranswarpRule.class, new TranswarpForm.Reader());
     }
@@ -68,4 +75,17 @@ final class CardForms {
         @JsonSubTypes.Type(value = TurnOrderCard.BorgTurn.class, name = "borg")
     })
     private interface TurnForm {}
+
+    /** A round is no record, because it works out the players' numbers once. */
+    @JsonAutoDetect(
+            getterVisibility = Visibility.NONE,
+            isGetterVisibility = Visibility.NONE,
+            fieldVisibility = Visibility.NONE)
+    private abstract static class RoundForm {
+        @JsonCreator
+        RoundForm(@JsonProperty("cards") Vector<TurnOrderCard> cards) {}
+
+        @JsonProperty
+        abstract Vector<TurnOrderCard> cards();
+    }
 }

@@ -7,11 +7,15 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.databind.module.SimpleModule;
+import io.github.quadrantrules.ascendancy.command.RoundOrder;
+import io.github.quadrantrules.ascendancy.command.TurnOrderCard.BorgTurn;
 import io.github.quadrantrules.ascendancy.data.BorgConsole;
 import io.github.quadrantrules.ascendancy.galaxy.Galaxy;
 import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
 import io.github.quadrantrules.ascendancy.galaxy.ShipGroup;
 import io.github.quadrantrules.ascendancy.setup.OptionalRules;
+import io.github.quadrantrules.ascendancy.turn.BorgTurnState;
+import io.github.quadrantrules.ascendancy.turn.CommandPhase;
 import io.github.quadrantrules.ascendancy.turn.Outcome;
 import io.github.quadrantrules.ascendancy.turn.Planets;
 import io.github.quadrantrules.ascendancy.turn.RewardTokens;
@@ -33,6 +37,7 @@ final class TurnForms {
 
     static void addTo(SimpleModule module) {
         module.setMixInAnnotation(Table.class, TableForm.class);
+        module.setMixInAnnotation(BorgTurnState.class, StateForm.class);
         module.setMixInAnnotation(Outcome.class, OutcomeForm.class);
         module.setMixInAnnotation(RoundPhase.class, RoundPhaseForm.class);
         module.setMixInAnnotation(RoundChoice.class, RoundChoiceForm.class);
@@ -91,6 +96,38 @@ final class TurnForms {
 
         @JsonProperty
         abstract Option<Outcome> outcome();
+    }
+
+    /** Nor is a Borg turn, which need not be checked when a rule has led to it. */
+    @JsonAutoDetect(
+            getterVisibility = Visibility.NONE,
+            isGetterVisibility = Visibility.NONE,
+            fieldVisibility = Visibility.NONE)
+    private abstract static class StateForm {
+        @JsonCreator
+        static BorgTurnState of(
+                @JsonProperty("round") RoundOrder round,
+                @JsonProperty("card") BorgTurn card,
+                @JsonProperty("table") Table table,
+                @JsonProperty("command") CommandPhase command,
+                @JsonProperty("phase") TurnPhase phase) {
+            return BorgTurnState.of(round, card, table, command, phase);
+        }
+
+        @JsonProperty
+        abstract RoundOrder round();
+
+        @JsonProperty
+        abstract BorgTurn card();
+
+        @JsonProperty
+        abstract Table table();
+
+        @JsonProperty
+        abstract CommandPhase command();
+
+        @JsonProperty
+        abstract TurnPhase phase();
     }
 
     @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "outcome")

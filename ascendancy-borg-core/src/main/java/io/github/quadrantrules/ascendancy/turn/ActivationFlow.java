@@ -121,7 +121,7 @@ final class ActivationFlow {
         Option<SystemId> system = Option.of(course.galaxy().sectorOf(cube))
                 .filter(SectorId.Orbit.class::isInstance)
                 .map(orbit -> ((SectorId.Orbit) orbit).system())
-                .filter(course.galaxy().holdings().developedTargets()::contains);
+                .filter(course.galaxy().holdings()::isDevelopedTarget);
         if (system.isEmpty()) {
             return finish(course);
         }

@@ -47,7 +47,7 @@ public final class BorgTurn implements Game<BorgTurnState, TurnChoice> {
      */
     @Override
     public Seq<TurnChoice> choices(BorgTurnState state) {
-        return TurnChoices.of(state);
+        return state.choices();
     }
 
     @Override
@@ -61,7 +61,7 @@ public final class BorgTurn implements Game<BorgTurnState, TurnChoice> {
         Course course = Course.of(state);
         return inCombat(course, choice, dice)
                 .orElse(() -> ofBaseGame(course, choice, dice))
-                .getOrElse(() -> choices(state).contains(choice)
+                .getOrElse(() -> state.choices().contains(choice)
                         ? Either.right(decided(course, choice, dice))
                         : Combats.forbidden(rule(state), "This cannot be decided now", choice.toString()))
                 .map(Course::step);

@@ -8,13 +8,17 @@ import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
 import io.github.quadrantrules.ascendancy.galaxy.TurnOrder;
 import io.github.quadrantrules.dice.game.Event;
 import io.github.quadrantrules.dice.game.Step;
+import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 
-/** What one choice has led to so far; only its end has to be a state. Immutable. */
-record Course(
-        RoundOrder round, BorgTurn card, Table table, CommandPhase command, TurnPhase phase, Vector<Event> events) {
+/**
+ * What one choice has led to so far; only its end has to be a state. Immutable.
+ *
+ * @param told the events, the last one first
+ */
+record Course(RoundOrder round, BorgTurn card, Table table, CommandPhase command, TurnPhase phase, List<Event> told) {
     static Course of(BorgTurnState state) {
-        return new Course(state.round(), state.card(), state.table(), state.command(), state.phase(), Vector.empty());
+        return new Course(state.round(), state.card(), state.table(), state.command(), state.phase(), List.empty());
     }
 
     Galaxy galaxy() {
@@ -54,15 +58,19 @@ record Course(
     }
 
     Course tell(Event event) {
-        return new Course(round, card, table, command, phase, events.append(event));
+        return new Course(round, card, table, command, phase, told.prepend(event));
     }
 
     Course tell(Iterable<? extends Event> more) {
-        return new Course(round, card, table, command, phase, events.appendAll(more));
+        List<Event> all = told;
+        for (Event event : more) {
+            all = all.prepend(event);
+        }
+        return new Course(round, card, table, command, phase, all);
     }
 
     Course with(Table changed) {
-        return new Course(round, card, changed, command, phase, events);
+        return new Course(round, card, changed, command, phase, told);
     }
 
     Course with(Galaxy changed) {
@@ -70,11 +78,11 @@ record Course(
     }
 
     Course with(CommandPhase changed) {
-        return new Course(round, card, table, changed, phase, events);
+        return new Course(round, card, table, changed, phase, told);
     }
 
     Course in(TurnPhase next) {
-        return new Course(round, card, table, command, next, events);
+        return new Course(round, card, table, command, next, told);
     }
 
     Course with(Activation activation) {
@@ -99,7 +107,16 @@ record Course(
         return with(last).with(CommandPhase.NONE).in(new TurnPhase.Ended());
     }
 
+    private Vector<Event> events() {
+        Event[] events = new Event[told.size()];
+        int left = events.length;
+        for (Event event : told) {
+            events[--left] = event;
+        }
+        return Vector.of(events);
+    }
+
     Step<BorgTurnState> step() {
-        return new Step<>(new BorgTurnState(round, card, table, command, phase), events);
+        return new Step<>(BorgTurnState.reached(round, card, table, command, phase), events());
     }
 }

@@ -20,9 +20,12 @@ import io.github.quadrantrules.ascendancy.galaxy.TargetChoice;
 import io.github.quadrantrules.ascendancy.world.BorgWorld;
 import io.github.quadrantrules.dice.Dice;
 import io.github.quadrantrules.dice.Draw;
+import io.vavr.Tuple2;
 import io.vavr.collection.SortedSet;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.List;
 
 /** The execution of a command: which Cubes move, one after the other, and where. Rules AS-COM-10, AS-CRD and AS-LNK. */
 final class Orders {
@@ -36,8 +39,16 @@ final class Orders {
         if (!(card instanceof CommandCard.MultiMoveCommand several)) {
             return Vector.of(active);
         }
-        Vector<CubeId> others = galaxy.cubes().keySet().toVector().remove(active);
-        return several.cubes() == CubeSelector.ALL_CUBES ? others.append(active) : others;
+        List<CubeId> movers = new ArrayList<>();
+        for (Tuple2<CubeId, SectorId> cube : galaxy.cubes()) {
+            if (!cube._1.equals(active)) {
+                movers.add(cube._1);
+            }
+        }
+        if (several.cubes() == CubeSelector.ALL_CUBES) {
+            movers.add(active);
+        }
+        return Vector.of(movers.toArray(CubeId[]::new));
     }
 
     private static CommandCard card(Course course) {

@@ -4,7 +4,6 @@ import static java.util.Objects.requireNonNull;
 
 import io.github.quadrantrules.ascendancy.data.ExplorationCard;
 import io.github.quadrantrules.ascendancy.galaxy.SystemId;
-import io.vavr.Tuple2;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -38,19 +37,23 @@ public record Planets(
         requireNonNull(resourceNodes, "resourceNodes");
         requireNonNull(warpTokens, "warpTokens");
         requireNonNull(cards, "cards");
-        Vector<Tuple2<SystemId, Integer>> pieces = resourceNodes.toVector().appendAll(warpTokens);
-        pieces.find(entry -> entry._2 < 1).forEach(entry -> {
-            throw new IllegalArgumentException(
-                    "A System without Resource Nodes or Warp Tokens is left out, unlike " + entry._1);
-        });
-        pieces.find(entry -> entry._2 > MOST_PIECES).forEach(entry -> {
-            throw new IllegalArgumentException("A System has at most " + MOST_PIECES
-                    + " Resource Nodes or Warp Tokens, not " + entry._2 + " like " + entry._1);
-        });
+        resourceNodes.forEach(Planets::checkPieces);
+        warpTokens.forEach(Planets::checkPieces);
         cards.find(entry -> entry._2.isEmpty()).forEach(entry -> {
             throw new IllegalArgumentException(
                     "A System without cards that remain in play is left out, unlike " + entry._1);
         });
+    }
+
+    private static void checkPieces(SystemId system, int number) {
+        if (number < 1) {
+            throw new IllegalArgumentException(
+                    "A System without Resource Nodes or Warp Tokens is left out, unlike " + system);
+        }
+        if (number > MOST_PIECES) {
+            throw new IllegalArgumentException("A System has at most " + MOST_PIECES
+                    + " Resource Nodes or Warp Tokens, not " + number + " like " + system);
+        }
     }
 
     /**

@@ -159,7 +159,7 @@ public final class Table implements Serializable {
         if (held || worlds != before.worlds) {
             TableChecks.worlds(worlds, galaxy.holdings());
         }
-        if (galaxy != before.galaxy || worlds != before.worlds) {
+        if (galaxy.cubes() != before.galaxy.cubes() || worlds != before.worlds) {
             TableChecks.pieces(options.spireLimit(), worlds, galaxy);
         }
         if (held || planets != before.planets) {
@@ -317,16 +317,15 @@ public final class Table implements Serializable {
      * @return the changed table
      */
     Table withPieces(Collective after) {
-        Vector<SystemId> fallen = after.worlds()
-                .map(BorgWorld::system)
-                .reject(system -> galaxy.holdings().borgWorlds().contains(system));
-        Galaxy conquered = fallen.isEmpty()
-                ? galaxy
-                : galaxy.withHoldings(fallen.foldLeft(galaxy.holdings(), Holdings::withBorgWorld));
-        return with(
-                after.orbits().toVector().foldLeft(conquered, Table::withCubeIn),
-                after.worlds(),
-                fallen.foldLeft(planets, Planets::withBorgWorld));
+        Galaxy conquered = galaxy;
+        Planets wasted = planets;
+        for (BorgWorld world : after.worlds()) {
+            if (!galaxy.holdings().borgWorlds().contains(world.system())) {
+                conquered = conquered.withBorgWorld(world.system());
+                wasted = wasted.withBorgWorld(world.system());
+            }
+        }
+        return with(after.orbits().foldLeft(conquered, Table::withCubeIn), after.worlds(), wasted);
     }
 
     private static Galaxy withCubeIn(Galaxy galaxy, SystemId system) {

@@ -45,10 +45,12 @@ public record TableCards(
         requireNonNull(explorations, "explorations");
         requireNonNull(explorationDiscards, "explorationDiscards");
         requireNonNull(discs, "discs");
-        discs.kinds().find(disc -> disc.laneCapacity() < 1).forEach(disc -> {
-            throw new IllegalArgumentException(
-                    "A disc of the stack has room for the lane that leads to it (AS-LNK-04), unlike " + disc);
-        });
+        for (SystemDisc disc : discs.kinds()) {
+            if (disc.laneCapacity() < 1) {
+                throw new IllegalArgumentException(
+                        "A disc of the stack has room for the lane that leads to it (AS-LNK-04), unlike " + disc);
+            }
+        }
     }
 
     /**

@@ -3,12 +3,15 @@ package io.github.quadrantrules.ascendancy.turn;
 import io.github.quadrantrules.ascendancy.galaxy.Galaxy;
 import io.github.quadrantrules.ascendancy.galaxy.Holdings;
 import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
+import io.github.quadrantrules.ascendancy.galaxy.SectorId;
 import io.github.quadrantrules.ascendancy.galaxy.ShipGroup;
 import io.github.quadrantrules.ascendancy.galaxy.StarMap;
+import io.github.quadrantrules.ascendancy.galaxy.SystemId;
 import io.github.quadrantrules.ascendancy.world.BorgSupply;
 import io.github.quadrantrules.ascendancy.world.BorgWorld;
 import io.github.quadrantrules.ascendancy.world.Collective;
 import io.github.quadrantrules.ascendancy.world.SpireLimit;
+import io.vavr.Tuple2;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 
@@ -58,9 +61,15 @@ final class TableChecks {
     /** Whoever owns something has a Turn Order number, which battles and ties ask for. Rules AS-ALC-01 and AS-MOV-06. */
     static void owners(Table table) {
         Galaxy galaxy = table.galaxy();
-        galaxy.ships().values().flatMap(groups -> groups).map(ShipGroup::owner).forEach(owner -> player(table, owner));
-        galaxy.holdings().controllers().values().forEach(owner -> player(table, owner));
-        table.cards().areas().keySet().forEach(owner -> player(table, owner));
+        for (Tuple2<SectorId, Vector<ShipGroup>> berth : galaxy.ships()) {
+            berth._2.forEach(group -> player(table, group.owner()));
+        }
+        for (Tuple2<SystemId, PlayerId> controlled : galaxy.holdings().controllers()) {
+            player(table, controlled._2);
+        }
+        for (PlayerId owner : table.cards().areas().keySet()) {
+            player(table, owner);
+        }
         table.atWarp().forEach((player, group) -> {
             player(table, player);
             if (!group.owner().equals(player)) {

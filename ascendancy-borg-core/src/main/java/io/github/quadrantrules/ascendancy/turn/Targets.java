@@ -6,11 +6,13 @@ import io.github.quadrantrules.ascendancy.data.TargetKind;
 import io.github.quadrantrules.ascendancy.galaxy.CubeId;
 import io.github.quadrantrules.ascendancy.galaxy.Galaxy;
 import io.github.quadrantrules.ascendancy.galaxy.Holdings;
+import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
 import io.github.quadrantrules.ascendancy.galaxy.Reach;
 import io.github.quadrantrules.ascendancy.galaxy.SectorId;
 import io.github.quadrantrules.ascendancy.galaxy.SystemId;
 import io.github.quadrantrules.ascendancy.galaxy.TargetChoice;
 import io.github.quadrantrules.ascendancy.galaxy.TurnOrder;
+import io.vavr.Tuple2;
 import io.vavr.collection.SortedSet;
 import io.vavr.collection.TreeSet;
 import io.vavr.control.Option;
@@ -60,11 +62,19 @@ public final class Targets {
         Holdings holdings = galaxy.holdings();
         return switch (kind) {
             case DEVELOPED_SYSTEM -> holdings.developedTargets();
-            case HOME_SYSTEM -> TreeSet.ofAll(holdings.homes().values()).removeAll(holdings.borgWorlds());
+            case HOME_SYSTEM -> homes(holdings);
             case STARBASE -> holdings.starbases();
             case SPIRE -> holdings.borgWorlds();
             case SHIPS -> TreeSet.ofAll(galaxy.ships().keySet().toVector().flatMap(Targets::system));
         };
+    }
+
+    private static TreeSet<SystemId> homes(Holdings holdings) {
+        TreeSet<SystemId> homes = TreeSet.empty();
+        for (Tuple2<PlayerId, SystemId> home : holdings.homes()) {
+            homes = holdings.borgWorlds().contains(home._2) ? homes : homes.add(home._2);
+        }
+        return homes;
     }
 
     private static Option<SystemId> system(SectorId sector) {

@@ -87,7 +87,7 @@ final class TurnChecks {
     private static void assault(Galaxy galaxy, CubeId cube, SystemId system) {
         require(
                 galaxy.sectorOf(cube).equals(system.orbit())
-                        && galaxy.holdings().developedTargets().contains(system),
+                        && galaxy.holdings().isDevelopedTarget(system),
                 "A Cube assimilates the Developed System that it orbits (AS-ASM-01)",
                 system);
     }

@@ -15,6 +15,7 @@ import io.github.quadrantrules.ascendancy.galaxy.LanePlacement;
 import io.github.quadrantrules.ascendancy.galaxy.SystemId;
 import io.github.quadrantrules.ascendancy.world.DevelopedSystem;
 import io.vavr.collection.Seq;
+import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
 
 /** What can be decided in a Borg turn; for the base game's part a sample. */
@@ -33,11 +34,19 @@ final class TurnChoices {
         }
         if (state.phase() instanceof TurnPhase.Choosing choosing) {
             return choosing.forced()
-                    .<Vector<CubeId>>map(Vector::of)
-                    .getOrElse(() -> state.command().waiting().toVector())
-                    .map(TurnChoice.ActivateCube::new);
+                    .<Vector<TurnChoice>>map(cube -> Vector.of(new TurnChoice.ActivateCube(cube)))
+                    .getOrElse(() -> activations(state.command().waiting()));
         }
         return state.phase() instanceof TurnPhase.Acting acting ? of(state, acting.activation()) : Vector.empty();
+    }
+
+    private static Vector<TurnChoice> activations(TreeSet<CubeId> waiting) {
+        TurnChoice[] choices = new TurnChoice[waiting.size()];
+        int next = 0;
+        for (CubeId cube : waiting) {
+            choices[next++] = new TurnChoice.ActivateCube(cube);
+        }
+        return Vector.of(choices);
     }
 
     private static Vector<TurnChoice> of(BorgTurnState state, Activation activation) {

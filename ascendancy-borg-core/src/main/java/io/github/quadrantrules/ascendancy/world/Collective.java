@@ -2,14 +2,18 @@ package io.github.quadrantrules.ascendancy.world;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.quadrantrules.ascendancy.galaxy.CubeId;
 import io.github.quadrantrules.ascendancy.galaxy.Galaxy;
 import io.github.quadrantrules.ascendancy.galaxy.SectorId;
 import io.github.quadrantrules.ascendancy.galaxy.SystemId;
+import io.vavr.Tuple2;
 import io.vavr.collection.SortedSet;
 import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.Serializable;
+import java.util.LinkedHashSet;
+import java.util.Set;
 
 /**
  * The Borg pieces in play, as far as building them goes.
@@ -42,10 +46,12 @@ public record Collective(
             throw new IllegalArgumentException(
                     "At most " + limit.spires() + " Spires are in play (AS-CMP-02), not " + worlds.size());
         }
-        Vector<SystemId> systems = worlds.map(BorgWorld::system);
-        if (systems.distinct().size() < systems.size()) {
-            throw new IllegalArgumentException(
-                    "A System has at most one Spire (AS-BWD-01); the Spires stand at " + systems.mkString(", "));
+        Set<SystemId> systems = new LinkedHashSet<>();
+        for (BorgWorld world : worlds) {
+            if (!systems.add(world.system())) {
+                throw new IllegalArgumentException("A System has at most one Spire (AS-BWD-01); the Spires stand at "
+                        + worlds.map(BorgWorld::system).mkString(", "));
+            }
         }
         if (cubesOnLanes < 0) {
             throw new IllegalArgumentException("There are 0 or more Cubes on Space Lanes, not " + cubesOnLanes);
@@ -76,15 +82,14 @@ public record Collective(
      * @throws IllegalArgumentException if there are too many of one kind, or two Spires in a System
      */
     public static Collective on(SpireLimit limit, Vector<BorgWorld> worlds, Galaxy galaxy) {
-        Vector<SystemId> orbits = galaxy.cubes()
-                .values()
-                .toVector()
-                .flatMap(sector ->
-                        sector instanceof SectorId.Orbit orbit ? Option.some(orbit.system()) : Option.<SystemId>none());
+        TreeSet<SystemId> orbits = TreeSet.empty();
+        for (Tuple2<CubeId, SectorId> cube : galaxy.cubes()) {
+            orbits = cube._2 instanceof SectorId.Orbit orbit ? orbits.add(orbit.system()) : orbits;
+        }
         return new Collective(
                 limit,
                 worlds,
-                TreeSet.ofAll(orbits),
+                orbits,
                 galaxy.cubes().size() - orbits.size(),
                 galaxy.map().hub());
     }

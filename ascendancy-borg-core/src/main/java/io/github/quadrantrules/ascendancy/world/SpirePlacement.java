@@ -16,6 +16,9 @@ import io.vavr.control.Either;
  * @since 0.1.0
  */
 public final class SpirePlacement {
+    private static final RuleId ASSIMILATED = RuleId.of("AS-ASM-06");
+    private static final RuleId FOUND = RuleId.of("AS-BWD-04");
+
     private SpirePlacement() {}
 
     /**
@@ -31,8 +34,7 @@ public final class SpirePlacement {
      * @throws IllegalArgumentException if the System is a Borg World already
      */
     public static Either<BorgVictory, Step<Collective>> assimilated(Collective pieces, DevelopedSystem lost) {
-        Either<BorgVictory, Step<Collective>> placed =
-                place(pieces, BorgWorld.at(lost.system()), RuleId.of("AS-ASM-06"));
+        Either<BorgVictory, Step<Collective>> placed = place(pieces, BorgWorld.at(lost.system()), ASSIMILATED);
         return lost.starbase() ? placed.map(step -> withNodeEverywhere(step, lost.system())) : placed;
     }
 
@@ -49,7 +51,7 @@ public final class SpirePlacement {
      */
     public static Either<BorgVictory, Step<Collective>> found(Collective pieces, BorgWorld found) {
         BorgWorld possible = pieces.hasCubeInSupply() ? found : new BorgWorld(found.system(), found.nodes(), false);
-        return place(pieces, possible, RuleId.of("AS-BWD-04"));
+        return place(pieces, possible, FOUND);
     }
 
     private static Either<BorgVictory, Step<Collective>> place(Collective pieces, BorgWorld world, RuleId rule) {

@@ -124,7 +124,7 @@ class RoundChecksTest {
     @Rule("AS-TRN-07")
     @Test
     void shouldRefuseABorgTurnThatIsOver() {
-        BorgTurnState over = new BorgTurnState(ROUND, THIRD, TABLE, CommandPhase.NONE, new TurnPhase.Ended());
+        BorgTurnState over = BorgTurnState.of(ROUND, THIRD, TABLE, CommandPhase.NONE, new TurnPhase.Ended());
         refused(new RoundPhase.BorgActing(over), "AS-TRN-07", THIRD);
     }
 

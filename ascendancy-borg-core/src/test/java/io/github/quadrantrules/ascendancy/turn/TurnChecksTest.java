@@ -52,7 +52,7 @@ class TurnChecksTest {
         TurnOrderCard.BorgTurn card = new TurnOrderCard.BorgTurn(1, Option.none());
         RoundOrder round = new RoundOrder(Vector.of(
                 card, new TurnOrderCard.PlayerTurn(2, FEDERATION), new TurnOrderCard.PlayerTurn(3, KLINGONS)));
-        return new BorgTurnState(round, card, table, command, phase);
+        return BorgTurnState.of(round, card, table, command, phase);
     }
 
     private static void refused(CommandPhase command, TurnPhase phase, String rule, Object value) {
