@@ -4,10 +4,8 @@ import static java.util.Objects.requireNonNull;
 
 import io.vavr.collection.Vector;
 import java.io.Serializable;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Iterator;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -298,17 +296,18 @@ public final class Deck<T> implements Serializable {
         if (isEmpty()) {
             throw new IllegalArgumentException("Only a deck with cards has a top card, not one of size " + size());
         }
-        List<T> cards = new ArrayList<>();
-        long[] weights = new long[kinds.size()];
+        Object[] cards = new Object[kinds.size()];
+        long[] weights = new long[cards.length];
+        int different = 0;
         Iterator<T> kind = kinds.iterator();
         for (int count : segments.head().counts()) {
             T card = kind.next();
             if (count > 0) {
-                weights[cards.size()] = count;
-                cards.add(card);
+                cards[different] = card;
+                weights[different++] = count;
             }
         }
-        return new Table<>(cards, Arrays.copyOf(weights, cards.size()));
+        return new Table<>(Arrays.copyOf(cards, different), Arrays.copyOf(weights, different));
     }
 
     /** The deck without a card of its first segment. */

@@ -47,7 +47,12 @@ final class Table<T> extends Distribution<T> {
 
     /** A table of different values with positive weights, whose sum must fit into 63 bits. */
     Table(List<? extends T> values, long[] weights) {
-        this.values = values.toArray();
+        this(values.toArray(), weights);
+    }
+
+    /** A table of different values, all of type T, with positive weights, whose sum must fit into 63 bits. */
+    Table(Object[] values, long[] weights) {
+        this.values = values;
         this.small = weights;
         this.big = null;
         long sum = 0;

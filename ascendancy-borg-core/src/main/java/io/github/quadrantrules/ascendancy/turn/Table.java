@@ -168,16 +168,20 @@ public final class Table implements Serializable {
         if (galaxy.map() != before.galaxy.map() || cards.discs() != before.cards.discs()) {
             TableChecks.stack(cards, galaxy);
         }
-        if (held || tokens != before.tokens || assimilated != before.assimilated) {
-            TableChecks.players(assimilated, tokens, galaxy.holdings());
-        }
-        if (held
+        boolean gained = tokens != before.tokens || assimilated != before.assimilated;
+        boolean owned = held
                 || galaxy.ships() != before.galaxy.ships()
                 || cards.areas() != before.cards.areas()
-                || atWarp != before.atWarp) {
+                || atWarp != before.atWarp;
+        if (held || gained) {
+            TableChecks.players(assimilated, tokens, galaxy.holdings());
+        }
+        if (owned) {
             TableChecks.owners(this);
         }
-        assimilated.forEach(player -> TableChecks.absorbed(player, this));
+        if (owned || gained) {
+            assimilated.forEach(player -> TableChecks.absorbed(player, this));
+        }
         return this;
     }
 

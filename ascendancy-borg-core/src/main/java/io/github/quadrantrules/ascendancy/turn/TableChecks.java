@@ -21,7 +21,8 @@ final class TableChecks {
 
     static void worlds(Vector<BorgWorld> worlds, Holdings holdings) {
         boolean same = worlds.size() == holdings.borgWorlds().size()
-                && worlds.forAll(world -> holdings.borgWorlds().contains(world.system()));
+                && holdings.borgWorlds()
+                        .forAll(system -> worlds.exists(world -> world.system().equals(system)));
         if (!same) {
             throw new IllegalArgumentException("The Borg Worlds are those of the galaxy, "
                     + holdings.borgWorlds().mkString(", ") + ", not "
@@ -33,7 +34,7 @@ final class TableChecks {
     static void pieces(SpireLimit limit, Vector<BorgWorld> worlds, Galaxy galaxy) {
         boolean enough = worlds.size() <= limit.spires()
                 && galaxy.cubes().size() + worlds.count(BorgWorld::cubeOnSpire) <= BorgSupply.CUBES;
-        if (!enough || worlds.map(BorgWorld::system).distinct().size() < worlds.size()) {
+        if (!enough) {
             Collective.on(limit, worlds, galaxy);
         }
     }
