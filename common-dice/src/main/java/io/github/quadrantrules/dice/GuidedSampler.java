@@ -14,7 +14,7 @@ final class GuidedSampler implements Sampler {
         Arrays.parallelPrefix(cumulative, Long::sum);
         denominator = cumulative[cumulative.length - 1];
         int bits = Long.SIZE - Long.numberOfLeadingZeros(denominator - 1);
-        int guideBits = Integer.SIZE - Integer.numberOfLeadingZeros(2 * cumulative.length);
+        int guideBits = Integer.SIZE - Integer.numberOfLeadingZeros(8 * cumulative.length);
         shift = Math.max(0, bits - guideBits);
         guide = new int[(int) ((denominator - 1) >>> shift) + 1];
         int outcome = 0;

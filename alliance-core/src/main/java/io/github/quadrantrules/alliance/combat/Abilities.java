@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import io.github.quadrantrules.alliance.dice.AttackFace;
 import io.github.quadrantrules.alliance.dice.DefenseFace;
+import io.github.quadrantrules.alliance.dice.DicePool;
 import io.vavr.collection.Vector;
 import java.io.Serializable;
 
@@ -43,6 +44,15 @@ public record Abilities(Vector<Ability<AttackFace>> onAttackDice, Vector<Ability
      */
     public Abilities withDefense(Ability<DefenseFace> ability) {
         return new Abilities(onAttackDice, onDefenseDice.append(ability));
+    }
+
+    /** Whether the side that has these abilities could use one in this stage. */
+    boolean canAct(AttackStage stage, DicePool<AttackFace> attack, DicePool<DefenseFace> defense) {
+        return this != NONE
+                && (onAttackDice.exists(each -> stage.allowsOnAttackDice(each)
+                                && each.uses(attack).nonEmpty())
+                        || onDefenseDice.exists(each -> stage.allowsOnDefenseDice(each)
+                                && each.uses(defense).nonEmpty()));
     }
 
     Abilities withoutAttack(Ability<AttackFace> used) {

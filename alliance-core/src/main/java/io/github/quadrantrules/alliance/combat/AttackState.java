@@ -19,7 +19,10 @@ public final class AttackState implements Serializable {
     private final AttackStage stage;
 
     /** The tokens that can still be spent, as {@linkplain Spendable#bit bits}. */
-    private final int unspent;
+    private final byte unspent;
+
+    /** Those of them that the side in turn can spend now. */
+    private final byte spendable;
 
     private final Abilities attackerLeft;
     private final Abilities defenderLeft;
@@ -49,7 +52,14 @@ public final class AttackState implements Serializable {
             DicePool<DefenseFace> defenseDice) {
         int unspent = AttackChecks.unspent(setup, attacker, defender);
         AttackState state = new AttackState(
-                setup, stage, unspent, attacker.abilities(), defender.abilities(), attackDice, defenseDice);
+                setup,
+                stage,
+                unspent,
+                unspent & Spendable.useful(stage, attackDice, defenseDice),
+                attacker.abilities(),
+                defender.abilities(),
+                attackDice,
+                defenseDice);
         AttackChecks.check(state);
         return state;
     }
@@ -59,40 +69,19 @@ public final class AttackState implements Serializable {
             AttackSetup setup,
             AttackStage stage,
             int unspent,
+            int spendable,
             Abilities attackerLeft,
             Abilities defenderLeft,
             DicePool<AttackFace> attackDice,
             DicePool<DefenseFace> defenseDice) {
         this.setup = setup;
         this.stage = stage;
-        this.unspent = unspent;
         this.attackerLeft = attackerLeft;
         this.defenderLeft = defenderLeft;
         this.attackDice = attackDice;
         this.defenseDice = defenseDice;
-    }
-
-    /** In the first stage from the given one on in which somebody has a choice, or in which dice are rolled or compared. */
-    private AttackState(
-            AttackSetup setup,
-            int unspent,
-            Abilities attackerLeft,
-            Abilities defenderLeft,
-            DicePool<AttackFace> attackDice,
-            DicePool<DefenseFace> defenseDice,
-            AttackStage from) {
-        this.setup = setup;
-        this.unspent = unspent;
-        this.attackerLeft = attackerLeft;
-        this.defenderLeft = defenderLeft;
-        this.attackDice = attackDice;
-        this.defenseDice = defenseDice;
-        boolean cards = attackerLeft != Abilities.NONE || defenderLeft != Abilities.NONE;
-        AttackStage rest = cards ? from : from.pastAbilities();
-        while (rest.hasOptions() && !Options.any(this, rest)) {
-            rest = cards ? rest.next() : rest.next().pastAbilities();
-        }
-        this.stage = rest;
+        this.unspent = (byte) unspent;
+        this.spendable = (byte) spendable;
     }
 
     /**
@@ -106,6 +95,7 @@ public final class AttackState implements Serializable {
                 setup,
                 AttackStage.DECLARED,
                 Spendable.all(setup),
+                0,
                 setup.attacker().abilities(),
                 setup.defender().abilities(),
                 DicePool.NO_ATTACK,
@@ -209,7 +199,7 @@ public final class AttackState implements Serializable {
     }
 
     boolean hasSpent(Spendable token) {
-        return !isUnspent(token) && token.of(setup.attacker(), setup.defender()) > 0;
+        return (Spendable.all(setup) & ~unspent & token.bit()) != 0;
     }
 
     /** Whether the owner has such a token and has spent none in this attack. */
@@ -217,13 +207,31 @@ public final class AttackState implements Serializable {
         return (unspent & token.bit()) != 0;
     }
 
+    /** Whether the side in turn can spend such a token now. */
+    boolean canSpend(Spendable token) {
+        return (spendable & token.bit()) != 0;
+    }
+
     /** At the first stage from the given one on in which there is something to do. */
     AttackState at(AttackStage from, DicePool<AttackFace> attack, DicePool<DefenseFace> defense) {
-        return new AttackState(setup, unspent, attackerLeft, defenderLeft, attack, defense, from);
+        return at(from, unspent, attack, defense);
     }
 
     AttackState spending(Spendable token, DicePool<AttackFace> attack, DicePool<DefenseFace> defense) {
-        return new AttackState(setup, unspent & ~token.bit(), attackerLeft, defenderLeft, attack, defense, stage);
+        return at(stage, unspent & ~token.bit(), attack, defense);
+    }
+
+    private AttackState at(AttackStage from, int tokens, DicePool<AttackFace> attack, DicePool<DefenseFace> defense) {
+        boolean cards = attackerLeft != Abilities.NONE || defenderLeft != Abilities.NONE;
+        AttackStage first = cards ? from : from.pastAbilities();
+        int usable = tokens & Spendable.useful(first, attack, defense);
+        while (usable == 0
+                && first.hasOptions()
+                && !(cards && abilities(first.decides()).canAct(first, attack, defense))) {
+            first = cards ? first.next() : first.next().pastAbilities();
+            usable = tokens & Spendable.useful(first, attack, defense);
+        }
+        return new AttackState(setup, first, tokens, usable, attackerLeft, defenderLeft, attack, defense);
     }
 
     /**
@@ -250,6 +258,7 @@ public final class AttackState implements Serializable {
                 setup,
                 stage,
                 unspent,
+                spendable,
                 attacking ? left : attackerLeft,
                 attacking ? defenderLeft : left,
                 attackDice,

@@ -41,16 +41,7 @@ public final class BattleStations {
      * @return true if there is such a choice
      */
     public static boolean isAvailable(AttackState state) {
-        return isAvailable(state, state.stage());
-    }
-
-    static boolean isAvailable(AttackState state, AttackStage stage) {
-        if (stage == AttackStage.ATTACKER_MODIFIES_ATTACK_DICE) {
-            return isUnspent(state, Side.ATTACKER) && state.attackDice().count(AttackFace.BATTLE_STATIONS) > 0;
-        }
-        return stage == AttackStage.DEFENDER_MODIFIES_DEFENSE_DICE
-                && isUnspent(state, Side.DEFENDER)
-                && state.defenseDice().count(DefenseFace.BATTLE_STATIONS) > 0;
+        return state.canSpend(Spendable.stations(state.stage().decides()));
     }
 
     /**

@@ -32,10 +32,6 @@ public final class EvadeToken {
      * @return true if there is such a choice
      */
     public static boolean isAvailable(AttackState state) {
-        return isAvailable(state, state.stage());
-    }
-
-    static boolean isAvailable(AttackState state, AttackStage stage) {
-        return stage == AttackStage.DEFENDER_MODIFIES_DEFENSE_DICE && state.isUnspent(Spendable.EVADE);
+        return state.canSpend(Spendable.EVADE);
     }
 }

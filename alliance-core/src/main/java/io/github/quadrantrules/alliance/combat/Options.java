@@ -59,25 +59,6 @@ final class Options {
                 .flatMap(each -> each.uses(state.defenseDice()).map(dice -> new UseOnDefenseDice(each, dice))));
     }
 
-    /** Whether the side that decides in a stage of modification or cancelling could do anything but go on. */
-    static boolean any(AttackState state, AttackStage stage) {
-        boolean token = stage == AttackStage.ATTACKER_MODIFIES_ATTACK_DICE
-                ? TargetLock.isAvailable(state, stage) || BattleStations.isAvailable(state, stage)
-                : stage == AttackStage.DEFENDER_MODIFIES_DEFENSE_DICE
-                        && (EvadeToken.isAvailable(state, stage) || BattleStations.isAvailable(state, stage));
-        if (token) {
-            return true;
-        }
-        Abilities left = state.abilities(stage.decides());
-        return left != Abilities.NONE
-                && (left.onAttackDice()
-                                .exists(each -> stage.allowsOnAttackDice(each)
-                                        && each.uses(state.attackDice()).nonEmpty())
-                        || left.onDefenseDice()
-                                .exists(each -> stage.allowsOnDefenseDice(each)
-                                        && each.uses(state.defenseDice()).nonEmpty()));
-    }
-
     /** Why a choice is illegal, or nothing. */
     static Option<Violation> forbids(AttackState state, AttackChoice choice) {
         AttackStage stage = state.stage();

@@ -1,5 +1,9 @@
 package io.github.quadrantrules.alliance.combat;
 
+import io.github.quadrantrules.alliance.dice.AttackFace;
+import io.github.quadrantrules.alliance.dice.DefenseFace;
+import io.github.quadrantrules.alliance.dice.DicePool;
+
 /** The tokens that an attack can spend, at most one of each. Rules AL-MAD-03, AL-BST-02, AL-MDD-04. */
 enum Spendable {
     /** The attacker's Target Lock. */
@@ -10,8 +14,6 @@ enum Spendable {
     DEFENDER_STATIONS("Battle Stations Token", Side.DEFENDER),
     /** An Evade Token of the defender. */
     EVADE("Evade Token", Side.DEFENDER);
-
-    private static final Spendable[] ALL = values();
 
     private final String words;
     private final Side owner;
@@ -25,11 +27,24 @@ enum Spendable {
 
     /** The tokens that both sides have before the attack, as a set of bits. */
     static int all(AttackSetup setup) {
-        int all = 0;
-        for (Spendable token : ALL) {
-            all |= token.of(setup.attacker(), setup.defender()) > 0 ? token.bit : 0;
+        AttackerTokens attacker = setup.attacker().tokens();
+        DefenderTokens defender = setup.defender().tokens();
+        return (attacker.targetLocks() == 0 ? 0 : TARGET_LOCK.bit)
+                | (attacker.battleStations() == 0 ? 0 : ATTACKER_STATIONS.bit)
+                | (defender.battleStations() == 0 ? 0 : DEFENDER_STATIONS.bit)
+                | (defender.evades() == 0 ? 0 : EVADE.bit);
+    }
+
+    /** The tokens that can change something in a stage, as a set of bits. Rules AL-MAD-03, AL-MAD-04, AL-MDD-03, AL-MDD-04. */
+    static int useful(AttackStage stage, DicePool<AttackFace> attack, DicePool<DefenseFace> defense) {
+        if (stage == AttackStage.ATTACKER_MODIFIES_ATTACK_DICE) {
+            return (attack.open().isEmpty() ? 0 : TARGET_LOCK.bit)
+                    | (attack.count(AttackFace.BATTLE_STATIONS) == 0 ? 0 : ATTACKER_STATIONS.bit);
         }
-        return all;
+        if (stage == AttackStage.DEFENDER_MODIFIES_DEFENSE_DICE) {
+            return EVADE.bit | (defense.count(DefenseFace.BATTLE_STATIONS) == 0 ? 0 : DEFENDER_STATIONS.bit);
+        }
+        return 0;
     }
 
     static Spendable stations(Side side) {

@@ -40,12 +40,6 @@ public final class TargetLock {
      * @return true if there is such a choice
      */
     public static boolean isAvailable(AttackState state) {
-        return isAvailable(state, state.stage());
-    }
-
-    static boolean isAvailable(AttackState state, AttackStage stage) {
-        return stage == AttackStage.ATTACKER_MODIFIES_ATTACK_DICE
-                && state.isUnspent(Spendable.TARGET_LOCK)
-                && !state.attackDice().open().isEmpty();
+        return state.canSpend(Spendable.TARGET_LOCK);
     }
 }

@@ -1,10 +1,9 @@
 package io.github.quadrantrules.alliance.dice;
 
-import static java.util.Objects.requireNonNull;
-
 import io.vavr.collection.Vector;
 import java.io.Serializable;
 import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The attack dice or the defense dice of an attack, as they lie in the common area. Rules AL-DIC-04 to AL-DIC-08.
@@ -12,14 +11,12 @@ import java.util.function.IntFunction;
  * <p>A die that was re-rolled is closed to further re-rolls and stands in a count of its own, and so do results that
  * were added and never rolled. Immutable.
  *
- * @param open dice that have not been re-rolled
- * @param closed dice that have been re-rolled
- * @param added results that were added
  * @param <F> {@link AttackFace} or {@link DefenseFace}
  * @since 0.1.0
  */
-public record DicePool<F extends Enum<F> & Face>(Faces<F> open, Faces<F> closed, Faces<F> added)
-        implements Serializable {
+public final class DicePool<F extends Enum<F> & Face> implements Serializable {
+    private static final long serialVersionUID = 1;
+
     /** The most choices of results that are listed one by one. */
     public static final int MOST_LISTED = 1000;
 
@@ -29,23 +26,37 @@ public record DicePool<F extends Enum<F> & Face>(Faces<F> open, Faces<F> closed,
     /** No defense dice. */
     public static final DicePool<DefenseFace> NO_DEFENSE = rolled(Faces.NO_DEFENSE);
 
-    /**
-     * Checks that all results are of one kind of dice.
-     *
-     * @throws IllegalArgumentException if they are not
-     */
-    public DicePool {
-        requireNonNull(open, "open");
-        requireNonNull(closed, "closed");
-        requireNonNull(added, "added");
-        if (open.type() != closed.type() || open.type() != added.type()) {
-            throw mixed(open, closed, added);
-        }
+    private final Class<F> type;
+
+    /** The parts as {@link Counts}, like the others. */
+    private final long open;
+
+    private final long closed;
+    private final long added;
+
+    private DicePool(Class<F> type, long open, long closed, long added) {
+        this.type = type;
+        this.open = open;
+        this.closed = closed;
+        this.added = added;
     }
 
-    private static IllegalArgumentException mixed(Faces<?>... parts) {
-        return new IllegalArgumentException("A pool has dice of one kind, not of these: "
-                + Vector.of(parts).map(part -> part.type().getSimpleName()).mkString(", "));
+    /**
+     * A pool of three parts.
+     *
+     * @param open dice that have not been re-rolled
+     * @param closed dice that have been re-rolled
+     * @param added results that were added
+     * @throws IllegalArgumentException if they are not all of one kind of dice
+     */
+    public DicePool(Faces<F> open, Faces<F> closed, Faces<F> added) {
+        this(open.type(), open.counts(), closed.counts(), added.counts());
+        if (open.type() != closed.type() || open.type() != added.type()) {
+            throw new IllegalArgumentException("A pool has dice of one kind, not of these: "
+                    + Vector.of(open, closed, added)
+                            .map(part -> part.type().getSimpleName())
+                            .mkString(", "));
+        }
     }
 
     /**
@@ -56,8 +67,34 @@ public record DicePool<F extends Enum<F> & Face>(Faces<F> open, Faces<F> closed,
      * @return a pool of open dice
      */
     public static <F extends Enum<F> & Face> DicePool<F> rolled(Faces<F> faces) {
-        Faces<F> none = Faces.none(faces.type());
-        return new DicePool<>(faces, none, none);
+        return new DicePool<>(faces.type(), faces.counts(), 0, 0);
+    }
+
+    /**
+     * The dice that have not been re-rolled.
+     *
+     * @return what they show
+     */
+    public Faces<F> open() {
+        return new Faces<>(type, open);
+    }
+
+    /**
+     * The dice that have been re-rolled.
+     *
+     * @return what they show
+     */
+    public Faces<F> closed() {
+        return new Faces<>(type, closed);
+    }
+
+    /**
+     * The results that were added.
+     *
+     * @return what they show
+     */
+    public Faces<F> added() {
+        return new Faces<>(type, added);
     }
 
     /**
@@ -66,7 +103,7 @@ public record DicePool<F extends Enum<F> & Face>(Faces<F> open, Faces<F> closed,
      * @return what counts
      */
     public Faces<F> faces() {
-        return open.plus(closed).plus(added);
+        return open().plus(closed()).plus(added());
     }
 
     /**
@@ -76,7 +113,7 @@ public record DicePool<F extends Enum<F> & Face>(Faces<F> open, Faces<F> closed,
      * @return 0 or more
      */
     public int count(F face) {
-        return open.count(face) + closed.count(face) + added.count(face);
+        return Counts.count(open, face) + Counts.count(closed, face) + Counts.count(added, face);
     }
 
     /**
@@ -85,7 +122,7 @@ public record DicePool<F extends Enum<F> & Face>(Faces<F> open, Faces<F> closed,
      * @return 0 or more
      */
     public int size() {
-        return open.size() + closed.size() + added.size();
+        return Counts.size(open) + Counts.size(closed) + Counts.size(added);
     }
 
     /**
@@ -95,7 +132,9 @@ public record DicePool<F extends Enum<F> & Face>(Faces<F> open, Faces<F> closed,
      * @return true if open, closed and added results are all here
      */
     public boolean contains(DicePool<F> other) {
-        return open.contains(other.open) && closed.contains(other.closed) && added.contains(other.added);
+        return Counts.contains(open, other.open)
+                && Counts.contains(closed, other.closed)
+                && Counts.contains(added, other.added);
     }
 
     /**
@@ -108,13 +147,13 @@ public record DicePool<F extends Enum<F> & Face>(Faces<F> open, Faces<F> closed,
      * @return parts of this pool
      */
     public Vector<DicePool<F>> parts(int most) {
-        boolean few = open.ways(most) * closed.ways(most) * added.ways(most) <= MOST_LISTED;
+        boolean few = open().ways(most) * closed().ways(most) * added().ways(most) <= MOST_LISTED;
         IntFunction<Vector<Integer>> numbers = few
                 ? bound -> Vector.rangeClosed(0, bound)
                 : bound -> Vector.of(0, bound).distinct();
-        return open.parts(most, numbers)
-                .flatMap(some -> closed.parts(most - some.size(), numbers)
-                        .flatMap(again -> added.parts(most - some.size() - again.size(), numbers)
+        return open().parts(most, numbers)
+                .flatMap(some -> closed().parts(most - some.size(), numbers)
+                        .flatMap(again -> added().parts(most - some.size() - again.size(), numbers)
                                 .map(more -> new DicePool<>(some, again, more))))
                 .filter(part -> part.size() > 0);
     }
@@ -126,7 +165,7 @@ public record DicePool<F extends Enum<F> & Face>(Faces<F> open, Faces<F> closed,
      * @return a pool with so many results more
      */
     public DicePool<F> add(Faces<F> results) {
-        return new DicePool<>(open, closed, added.plus(results));
+        return new DicePool<>(type, open, closed, Counts.sum(added, results.counts()));
     }
 
     /**
@@ -139,15 +178,15 @@ public record DicePool<F extends Enum<F> & Face>(Faces<F> open, Faces<F> closed,
      *     results differs from the number of dice
      */
     public DicePool<F> reroll(DicePool<F> chosen, Faces<F> results) {
-        if (!chosen.added.isEmpty()) {
-            throw new IllegalArgumentException("An added result cannot be re-rolled: " + chosen.added);
+        if (chosen.added != 0) {
+            throw new IllegalArgumentException("An added result cannot be re-rolled: " + chosen.added());
         }
         if (chosen.size() != results.size()) {
             throw new IllegalArgumentException(
                     "Re-rolling " + chosen.size() + " dice gives as many results, not " + results.size());
         }
-        return new DicePool<>(
-                open.minus(chosen.open), closed.minus(chosen.closed).plus(results), added);
+        DicePool<F> rest = cancel(chosen);
+        return new DicePool<>(type, rest.open, Counts.sum(rest.closed, results.counts()), added);
     }
 
     /**
@@ -158,7 +197,11 @@ public record DicePool<F extends Enum<F> & Face>(Faces<F> open, Faces<F> closed,
      * @return a pool of the same size, in which each die is as open or closed as before
      */
     public DicePool<F> convertAll(F from, F to) {
-        return new DicePool<>(open.convertAll(from, to), closed.convertAll(from, to), added.convertAll(from, to));
+        return new DicePool<>(
+                type,
+                Counts.convertAll(open, from, to),
+                Counts.convertAll(closed, from, to),
+                Counts.convertAll(added, from, to));
     }
 
     /**
@@ -172,9 +215,10 @@ public record DicePool<F extends Enum<F> & Face>(Faces<F> open, Faces<F> closed,
     public DicePool<F> convert(DicePool<F> chosen, F to) {
         DicePool<F> rest = cancel(chosen);
         return new DicePool<>(
-                rest.open.plus(Faces.of(to, chosen.open.size())),
-                rest.closed.plus(Faces.of(to, chosen.closed.size())),
-                rest.added.plus(Faces.of(to, chosen.added.size())));
+                type,
+                rest.open + Counts.of(to, Counts.size(chosen.open)),
+                rest.closed + Counts.of(to, Counts.size(chosen.closed)),
+                rest.added + Counts.of(to, Counts.size(chosen.added)));
     }
 
     /**
@@ -185,7 +229,26 @@ public record DicePool<F extends Enum<F> & Face>(Faces<F> open, Faces<F> closed,
      * @throws IllegalArgumentException if a chosen result is not in the pool
      */
     public DicePool<F> cancel(DicePool<F> chosen) {
-        return new DicePool<>(open.minus(chosen.open), closed.minus(chosen.closed), added.minus(chosen.added));
+        return new DicePool<>(
+                type,
+                Faces.difference(type, open, chosen.open),
+                Faces.difference(type, closed, chosen.closed),
+                Faces.difference(type, added, chosen.added));
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other
+                || other instanceof DicePool<?> that
+                        && open == that.open
+                        && closed == that.closed
+                        && added == that.added
+                        && type == that.type;
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * (31 * Long.hashCode(open) + Long.hashCode(closed)) + Long.hashCode(added);
     }
 
     /** All results, for example {@code "H H C X"}. */

@@ -17,15 +17,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Faces<F extends Enum<F> & Face> implements Serializable {
     private static final long serialVersionUID = 1;
-    private static final int LANE = 0xFFFF;
 
     /** The most results that one pool can hold. */
-    public static final int MOST = 0x7FFF;
-
-    private static final long EACH = 0x0001_0001_0001_0001L;
-
-    /** The top bit of each sixteen, which no count uses: it goes away when more is taken than there is. */
-    private static final long GUARDS = 0x8000_8000_8000_8000L;
+    public static final int MOST = Counts.MOST;
 
     /** No attack results. */
     public static final Faces<AttackFace> NO_ATTACK = new Faces<>(AttackFace.class, 0);
@@ -41,10 +35,10 @@ public final class Faces<F extends Enum<F> & Face> implements Serializable {
 
     private final Class<F> type;
 
-    /** Sixteen bits a face, lowest face in the lowest bits: attacks are resolved by the million. */
     private final long counts;
 
-    private Faces(Class<F> type, long counts) {
+    /** The results that are counted as {@link Counts} says. */
+    Faces(Class<F> type, long counts) {
         this.type = type;
         this.counts = counts;
     }
@@ -75,7 +69,7 @@ public final class Faces<F extends Enum<F> & Face> implements Serializable {
         if (count < 0 || count > MOST) {
             throw new IllegalArgumentException("A face shows 0 to " + MOST + " times, not " + count);
         }
-        return new Faces<>(face.getDeclaringClass(), (long) count << shift(face));
+        return new Faces<>(face.getDeclaringClass(), Counts.of(face, count));
     }
 
     /**
@@ -99,7 +93,7 @@ public final class Faces<F extends Enum<F> & Face> implements Serializable {
     }
 
     private static <F extends Enum<F> & Face> Faces<F> read(Class<F> type, Roll<F> roll) {
-        limited(roll.size());
+        Counts.limited(roll.size());
         return kinds(type).foldLeft(none(type), (faces, face) -> faces.plus(of(face, roll.count(face))));
     }
 
@@ -120,16 +114,6 @@ public final class Faces<F extends Enum<F> & Face> implements Serializable {
         return Vector.of(type.getEnumConstants());
     }
 
-    private static int shift(Enum<?> face) {
-        return face.ordinal() << 4;
-    }
-
-    private static void limited(int size) {
-        if (size > MOST) {
-            throw new IllegalArgumentException("A pool has at most " + MOST + " results, not " + size);
-        }
-    }
-
     /**
      * The kind of dice.
      *
@@ -139,6 +123,11 @@ public final class Faces<F extends Enum<F> & Face> implements Serializable {
         return type;
     }
 
+    /** The results as {@link Counts}. */
+    long counts() {
+        return counts;
+    }
+
     /**
      * How many results show the face.
      *
@@ -146,7 +135,7 @@ public final class Faces<F extends Enum<F> & Face> implements Serializable {
      * @return 0 or more
      */
     public int count(F face) {
-        return (int) (counts >>> shift(face)) & LANE;
+        return Counts.count(counts, face);
     }
 
     /**
@@ -155,8 +144,7 @@ public final class Faces<F extends Enum<F> & Face> implements Serializable {
      * @return 0 or more
      */
     public int size() {
-        // The product sums all sixteens in its highest one; MOST keeps the sum within it.
-        return (int) (counts * EACH >>> Long.SIZE - 16);
+        return Counts.size(counts);
     }
 
     /**
@@ -182,8 +170,7 @@ public final class Faces<F extends Enum<F> & Face> implements Serializable {
         if (counts == 0) {
             return other;
         }
-        limited(size() + other.size());
-        return new Faces<>(type, counts + other.counts);
+        return new Faces<>(type, Counts.sum(counts, other.counts));
     }
 
     /**
@@ -194,10 +181,16 @@ public final class Faces<F extends Enum<F> & Face> implements Serializable {
      * @throws IllegalArgumentException if {@code taken} has a result that is not here
      */
     public Faces<F> minus(Faces<F> taken) {
-        if (!contains(taken)) {
-            throw new IllegalArgumentException("Only results among " + this + " can be taken, not " + taken);
+        return new Faces<>(type, difference(type, counts, taken.counts));
+    }
+
+    /** What is left of results without some of them, all as {@link Counts}. */
+    static <F extends Enum<F> & Face> long difference(Class<F> type, long counts, long taken) {
+        if (!Counts.contains(counts, taken)) {
+            throw new IllegalArgumentException("Only results among " + new Faces<>(type, counts) + " can be taken, not "
+                    + new Faces<>(type, taken));
         }
-        return taken.counts == 0 ? this : new Faces<>(type, counts - taken.counts);
+        return counts - taken;
     }
 
     /**
@@ -207,7 +200,7 @@ public final class Faces<F extends Enum<F> & Face> implements Serializable {
      * @return true if each face shows here at least as often
      */
     public boolean contains(Faces<F> other) {
-        return ((counts | GUARDS) - other.counts & GUARDS) == GUARDS;
+        return Counts.contains(counts, other.counts);
     }
 
     /**
@@ -235,9 +228,7 @@ public final class Faces<F extends Enum<F> & Face> implements Serializable {
             throw new IllegalArgumentException("Of " + count(from) + " results " + from + " 0 to " + count(from)
                     + " can be converted, not " + number);
         }
-        return number == 0
-                ? this
-                : new Faces<>(type, counts - ((long) number << shift(from)) + ((long) number << shift(to)));
+        return number == 0 ? this : new Faces<>(type, Counts.convert(counts, from, to, number));
     }
 
     /**

@@ -23,6 +23,7 @@ import io.github.quadrantrules.alliance.combat.Weapon;
 import io.github.quadrantrules.alliance.dice.AttackFace;
 import io.github.quadrantrules.alliance.dice.DefenseFace;
 import io.github.quadrantrules.alliance.dice.DicePool;
+import io.github.quadrantrules.alliance.dice.Face;
 import io.github.quadrantrules.alliance.dice.Faces;
 import io.github.quadrantrules.alliance.value.Explanation;
 import io.github.quadrantrules.alliance.value.Replacement;
@@ -44,6 +45,7 @@ public final class AllianceModule extends SimpleModule {
         super("io.github.quadrantrules.alliance");
         addSerializer(Faces.class, new FacesText.Writer());
         addDeserializer(Faces.class, new FacesText.Reader());
+        setMixInAnnotation(DicePool.class, PoolForm.class);
         setMixInAnnotation(AttackState.class, StateForm.class);
         setMixInAnnotation(AttackResult.class, ComponentsOnly.class);
         setMixInAnnotation(Uncancelled.class, ComponentsOnly.class);
@@ -65,6 +67,24 @@ public final class AllianceModule extends SimpleModule {
 
     @JsonAutoDetect(isGetterVisibility = Visibility.NONE)
     private interface ComponentsOnly {}
+
+    @JsonAutoDetect(fieldVisibility = Visibility.NONE)
+    private abstract static class PoolForm<F extends Enum<F> & Face> {
+        @JsonCreator
+        PoolForm(
+                @JsonProperty("open") Faces<F> open,
+                @JsonProperty("closed") Faces<F> closed,
+                @JsonProperty("added") Faces<F> added) {}
+
+        @JsonProperty
+        abstract Faces<F> open();
+
+        @JsonProperty
+        abstract Faces<F> closed();
+
+        @JsonProperty
+        abstract Faces<F> added();
+    }
 
     @JsonAutoDetect(
             getterVisibility = Visibility.NONE,
