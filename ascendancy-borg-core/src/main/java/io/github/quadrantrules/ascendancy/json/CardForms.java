@@ -1,7 +1,5 @@
 package io.github.quadrantrules.ascendancy.json;
 
-import com.fasterxml.jackson.annotation.JsonAutoDetect;
-import com.fasterxml.jackson.annotation.JsonAutoDetect.Visibility;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
@@ -77,10 +75,7 @@ final class CardForms {
     private interface TurnForm {}
 
     /** A round is no record, because it works out the players' numbers once. */
-    @JsonAutoDetect(
-            getterVisibility = Visibility.NONE,
-            isGetterVisibility = Visibility.NONE,
-            fieldVisibility = Visibility.NONE)
+    @OnlyAnnotated
     private abstract static class RoundForm {
         @JsonCreator
         RoundForm(@JsonProperty("cards") Vector<TurnOrderCard> cards) {}

@@ -1,7 +1,5 @@
 package io.github.quadrantrules.ascendancy.json;
 
-import com.fasterxml.jackson.annotation.JsonAutoDetect;
-import com.fasterxml.jackson.annotation.JsonAutoDetect.Visibility;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
@@ -47,10 +45,7 @@ final class TurnForms {
     }
 
     /** A table is no record, because it checks only what has changed. */
-    @JsonAutoDetect(
-            getterVisibility = Visibility.NONE,
-            isGetterVisibility = Visibility.NONE,
-            fieldVisibility = Visibility.NONE)
+    @OnlyAnnotated
     private abstract static class TableForm {
         @JsonCreator
         static Table of(
@@ -99,10 +94,7 @@ final class TurnForms {
     }
 
     /** Nor is a Borg turn, which need not be checked when a rule has led to it. */
-    @JsonAutoDetect(
-            getterVisibility = Visibility.NONE,
-            isGetterVisibility = Visibility.NONE,
-            fieldVisibility = Visibility.NONE)
+    @OnlyAnnotated
     private abstract static class StateForm {
         @JsonCreator
         static BorgTurnState of(
