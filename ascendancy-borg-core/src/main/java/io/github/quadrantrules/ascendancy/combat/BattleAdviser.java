@@ -72,7 +72,7 @@ public final class BattleAdviser {
     /**
      * Plays by the best plan.
      *
-     * @return the policy, for one thread and for battles like those of {@link #plan}
+     * @return the policy, for one thread; it refuses the battles that {@link #plan} refuses, and with the same exception
      */
     public Policy<CubeBattleState, BattleChoice> policy() {
         return (state, choices, dice) -> {
