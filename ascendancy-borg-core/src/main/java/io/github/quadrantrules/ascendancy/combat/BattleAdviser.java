@@ -1,22 +1,28 @@
 package io.github.quadrantrules.ascendancy.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.ascendancy.combat.BattleAim.Prospect;
 import io.github.quadrantrules.ascendancy.combat.BattleChoice.RetreatTo;
+import io.github.quadrantrules.ascendancy.combat.BattleChoice.UseCard;
+import io.github.quadrantrules.ascendancy.combat.BattlePhase.BeforeRound;
+import io.github.quadrantrules.ascendancy.combat.BestChoices.Decision;
 import io.github.quadrantrules.dice.Distribution;
 import io.github.quadrantrules.dice.Fraction;
-import io.github.quadrantrules.dice.Outcome;
 import io.github.quadrantrules.dice.game.Policy;
 import io.vavr.collection.Vector;
-import java.math.BigInteger;
-import java.util.LinkedHashMap;
-import java.util.Map;
 
 /**
- * Advises one player in a battle against a Cube: when to fight on and when to retreat, for a stated aim.
+ * Advises one player in a battle against a Cube: when to fight on, when to retreat and when to use which card, for a stated
+ * aim.
  *
- * <p>The answer is the exact maximum over all choices, found backwards from the ends of the battle over its states; no rule
- * of thumb. Without loss of a Ship a Cube repairs nothing, so that only a round without any effect leads back to the same
- * state, and such rounds are divided out. An adviser remembers what it has worked out; it is for one thread.
+ * <p>The answer is the exact maximum over all choices that the rules give the player, found backwards from the ends of the
+ * battle over its states; no rule of thumb. Of plans that serve the aim equally well it is one that keeps the most cards on
+ * average, and of equally good choices the first one that {@link CubeBattle#choices} lists. Which of different Ships a Hit
+ * removes, and where to the others retreat, makes no difference to any aim. Every battle ends, whatever is chosen: the
+ * Borg roll at least one die, and a 6 always removes a Ship.
+ *
+ * <p>An adviser remembers what it has worked out; it is for one thread.
  *
  * <pre>{@code
  * BattleAdviser adviser = new BattleAdviser(new BattleAim.CubeWorth(4));
@@ -28,12 +34,7 @@ import java.util.Map;
 public final class BattleAdviser {
     private static final int ROUNDS = 4;
 
-    private final BattleAim aim;
-    private final RoundOrder order = new RoundOrder(new MergedRolls(), BattleLog.NONE);
-    private final Map<CubeBattleState, Decision> known = new LinkedHashMap<>();
-
-    /** The best choice in a state, what it promises, and what a fight leads to. */
-    private record Decision(Prospect prospect, boolean retreats, Distribution<CubeBattleState> next) {}
+    private final BestChoices best;
 
     /**
      * An adviser.
@@ -41,18 +42,19 @@ public final class BattleAdviser {
      * @param aim what the player wants
      */
     public BattleAdviser(BattleAim aim) {
-        this.aim = aim;
+        best = new BestChoices(requireNonNull(aim, "aim"));
     }
 
     /**
      * The best plan.
      *
-     * @param battle a battle of one player with single Ships and without cards, before a round
+     * @param battle a battle of one player that has not ended; the rest of a round under way counts as the first of the next
+     *     rounds
      * @return the plan from here on
-     * @throws IllegalArgumentException if it is another battle or has ended
+     * @throws IllegalArgumentException if there are several players, or the battle has ended
      */
     public BattlePlan plan(CubeBattleState battle) {
-        Decision now = decision(check(battle));
+        check(battle);
         Vector<Fraction> losses = Vector.empty();
         Vector<Fraction> retreats = Vector.empty();
         Distribution<CubeBattleState> before = Distribution.always(battle);
@@ -62,89 +64,56 @@ public final class BattleAdviser {
             retreats = retreats.append(retreating(after).minus(retreating(before)));
             before = after;
         }
-        Fraction later = now.prospect().losses().minus(losses.fold(Fraction.ZERO, Fraction::plus));
-        return new BattlePlan(now.prospect(), now.retreats(), losses.append(later), retreats);
+        Prospect prospect = best.prospect(battle);
+        Fraction later = prospect.losses().minus(losses.fold(Fraction.ZERO, Fraction::plus));
+        return new BattlePlan(prospect, retreats(battle), losses.append(later), retreats);
     }
 
     /**
      * Plays by the best plan.
      *
-     * @return the policy, for one thread
+     * @return the policy, for one thread; it refuses the battles that {@link #plan} refuses, and with the same exception
      */
     public Policy<CubeBattleState, BattleChoice> policy() {
-        return (state, choices, dice) -> decision(check(state)).retreats()
-                ? choices.find(RetreatTo.class::isInstance).get()
-                : choices.head();
+        return (state, choices, dice) -> {
+            BattleChoice choice = best.in(check(state)).choice();
+            return choices.find(each -> BattleEssence.of(each).equals(choice)).get();
+        };
     }
 
     private static CubeBattleState check(CubeBattleState battle) {
-        boolean simple = battle.forces().size() == 1
-                && battle.forces().head().squadron().fleets().isEmpty()
-                && battle.forces().head().cards().isEmpty()
-                && battle.forces().head().autoHits() == 0;
-        if (!simple || battle.outcome() != BattleOutcome.UNDECIDED) {
+        if (battle.forces().size() != 1) {
+            throw new IllegalArgumentException("Advice is for a battle of one player, not of "
+                    + battle.forces().size());
+        }
+        if (CubeBattle.GAME.over(battle)) {
             throw new IllegalArgumentException(
-                    "Advice is for one player with single Ships and no cards in a battle that goes on, not for "
-                            + battle.forces().mkString(", "));
+                    "Advice is for a battle that goes on, not for one with the outcome " + battle.outcome());
         }
         return battle;
     }
 
-    private Decision decision(CubeBattleState battle) {
-        Decision ready = known.get(battle);
-        if (ready == null) {
-            ready = decide(battle);
-            known.put(battle, ready);
-        }
-        return ready;
-    }
-
-    private Decision decide(CubeBattleState battle) {
-        int index = Deciders.next(battle);
-        BattleSide side = battle.setting().sides().head();
-        if (index != Deciders.NOBODY && Deciders.isForced(battle, side)) {
-            return new Decision(Prospect.NOTHING, true, Distribution.always(battle));
-        }
-        Distribution<CubeBattleState> next = Distribution.of(dice -> order.fight(battle, dice));
-        Prospect fight = fight(battle, next);
-        boolean retreats = index != Deciders.NOBODY && aim.compare(Prospect.NOTHING, fight) > 0;
-        return new Decision(retreats ? Prospect.NOTHING : fight, retreats, next);
-    }
-
-    /** What a fight promises, rounds without effect divided out. */
-    private Prospect fight(CubeBattleState battle, Distribution<CubeBattleState> next) {
-        Fraction destroyed = Fraction.ZERO;
-        Fraction losses = Fraction.ZERO;
-        BigInteger leaving = BigInteger.ZERO;
-        for (Outcome<CubeBattleState> each : next.outcomes()) {
-            CubeBattleState after = each.value();
-            if (!after.equals(battle)) {
-                Prospect rest = prospect(after);
-                Fraction weight = new Fraction(each.weight(), BigInteger.ONE);
-                destroyed = destroyed.plus(rest.destroyed().times(weight));
-                losses = losses.plus(rest.losses()
-                        .plus(Fraction.of(battle.ships() - after.ships()))
-                        .times(weight));
-                leaving = leaving.add(each.weight());
-            }
-        }
-        Fraction all = new Fraction(leaving, BigInteger.ONE);
-        return new Prospect(destroyed.dividedBy(all), losses.dividedBy(all));
-    }
-
-    private Prospect prospect(CubeBattleState battle) {
-        if (battle.outcome() == BattleOutcome.UNDECIDED) {
-            return decision(battle).prospect();
-        }
-        return battle.cube().isDestroyed() ? Prospect.DESTROYED : Prospect.NOTHING;
-    }
-
-    /** One round on, if the plan fights it; a battle from which it retreats stays as it is. */
+    /** One round on; a battle from which the plan retreats stays as it is. */
     private Distribution<CubeBattleState> afterRound(CubeBattleState battle) {
-        if (battle.outcome() != BattleOutcome.UNDECIDED || decision(battle).retreats()) {
+        if (CubeBattle.GAME.over(battle) || retreats(battle)) {
             return Distribution.always(battle);
         }
-        return decision(battle).next();
+        Decision decision = best.in(battle);
+        return battle.phase() instanceof BeforeRound && decision.choice() instanceof UseCard
+                ? decision.next().flatMap(this::afterRound)
+                : toEndOfRound(decision.next());
+    }
+
+    private Distribution<CubeBattleState> toEndOfRound(Distribution<CubeBattleState> battles) {
+        return battles.values().forAll(BattleAdviser::isRoundOver)
+                ? battles
+                : battles.flatMap(battle -> isRoundOver(battle)
+                        ? Distribution.always(battle)
+                        : toEndOfRound(best.in(battle).next()));
+    }
+
+    private static boolean isRoundOver(CubeBattleState battle) {
+        return battle.phase() instanceof BeforeRound;
     }
 
     private static Fraction meanShips(Distribution<CubeBattleState> battles) {
@@ -152,7 +121,10 @@ public final class BattleAdviser {
     }
 
     private Fraction retreating(Distribution<CubeBattleState> battles) {
-        return battles.probability(battle ->
-                battle.outcome() == BattleOutcome.UNDECIDED && decision(battle).retreats());
+        return battles.probability(battle -> !CubeBattle.GAME.over(battle) && retreats(battle));
+    }
+
+    private boolean retreats(CubeBattleState battle) {
+        return best.in(battle).choice() instanceof RetreatTo;
     }
 }

@@ -69,14 +69,11 @@ public sealed interface BattleAim extends Serializable {
     /**
      * What can be expected from here on. Immutable.
      *
-     * @param destroyed the chance that the Cube is destroyed
-     * @param losses the expected number of Ships lost
+     * @param destroyed the chance that the Cube is destroyed, 0 to 1
+     * @param losses the expected number of Ships lost, 0 to the Ships that there are
      * @since 0.1.0
      */
     record Prospect(Fraction destroyed, Fraction losses) implements Serializable {
-        static final Prospect NOTHING = new Prospect(Fraction.ZERO, Fraction.ZERO);
-        static final Prospect DESTROYED = new Prospect(Fraction.ONE, Fraction.ZERO);
-
         /** Refuses null. */
         public Prospect {
             requireNonNull(destroyed, "destroyed");

@@ -12,9 +12,12 @@ import java.io.Serializable;
  * The best that a player can make of a battle, exactly. Immutable.
  *
  * @param prospect the chance to destroy the Cube and the expected losses, if every decision is the best one
- * @param retreatNow whether to retreat at once
- * @param lossesByRound the expected losses in each of the next four rounds, and in all later ones together
- * @param retreatAfter the chance to retreat after each of the next four rounds
+ * @param retreatNow whether to retreat at once; otherwise the next thing is to fight, to use a card or to take a casualty, as
+ *     {@link BattleAdviser#policy} chooses
+ * @param lossesByRound the expected losses in Ships in each of the next four rounds, and in all later ones together; each 0
+ *     or more, and together those of the prospect
+ * @param retreatAfter the chance to retreat after each of the next four rounds, 0 to 1; 0 after all of them if the plan
+ *     retreats at once
  * @since 0.1.0
  */
 public record BattlePlan(

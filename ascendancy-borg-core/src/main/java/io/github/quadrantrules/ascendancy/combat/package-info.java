@@ -7,7 +7,7 @@
  * with all choices and events, or exactly, or many times over.
  * {@link io.github.quadrantrules.ascendancy.combat.Assimilation} is a Cube's attack on a System,
  * {@link io.github.quadrantrules.ascendancy.combat.Reclaiming} a player's attack on a Borg World, and
- * {@link io.github.quadrantrules.ascendancy.combat.BattleAdviser} knows when to retreat.
+ * {@link io.github.quadrantrules.ascendancy.combat.BattleAdviser} knows when to retreat and when to use which card.
  */
 @NullMarked
 package io.github.quadrantrules.ascendancy.combat;

@@ -8,12 +8,12 @@ import io.github.quadrantrules.ascendancy.combat.BattleAim.DestroyCube;
 import io.github.quadrantrules.ascendancy.combat.BattleAim.Prospect;
 import io.github.quadrantrules.ascendancy.combat.BattleAim.SaveShips;
 import io.github.quadrantrules.ascendancy.data.BorgWeaponTable;
+import io.github.quadrantrules.dice.Dice;
 import io.github.quadrantrules.dice.Distribution;
 import io.github.quadrantrules.dice.Fraction;
 import io.github.quadrantrules.dice.game.Policy;
 import io.github.quadrantrules.dice.game.Provenance;
 import io.github.quadrantrules.dice.testing.Rule;
-import io.vavr.collection.Array;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.LinkedHashSet;
@@ -131,7 +131,8 @@ class BattleAdviserTest {
                         Fraction.of(59049 - 1664, 59049), Fraction.ZERO, Fraction.ZERO, Fraction.ZERO, Fraction.ZERO);
     }
 
-    @Rule("AS-RET-03")
+    /** Ships are lost to Borg Hits in rounds and to nothing else. */
+    @Rule("AS-WPN-06")
     @ParameterizedTest(name = "{0} Ships, hit value {1}")
     @CsvSource({"4, 3", "6, 4", "3, 2"})
     void shouldSumUpTheLossesOfTheRounds(int ships, int hitValue) {
@@ -143,8 +144,17 @@ class BattleAdviserTest {
         assertThat(plan.lossesByRound().fold(Fraction.ZERO, Fraction::plus))
                 .isEqualTo(plan.prospect().losses());
         assertThat(plan.lossesByRound()).allMatch(each -> each.compareTo(Fraction.ZERO) >= 0);
+    }
+
+    @Rule("AS-RET-03")
+    @ParameterizedTest(name = "{0} Ships, hit value {1}")
+    @CsvSource({"4, 3", "6, 4", "3, 2"})
+    void shouldRetreatAfterTheFirstRoundToSaveShips(int ships, int hitValue) {
+        CubeBattleState start = CubeBattleState.start(Battles.federation(hitValue), ships);
         BattlePlan careful = new BattleAdviser(new SaveShips()).plan(start);
+        assertThat(careful.retreatNow()).isFalse();
         assertThat(careful.retreatRound()).isEqualTo(Option.some(1));
+        assertThat(careful.lossesByRound().head()).isEqualTo(careful.prospect().losses());
         assertThat(careful.lossesByRound().tail()).allMatch(Fraction.ZERO::equals);
     }
 
@@ -160,13 +170,21 @@ class BattleAdviserTest {
     @Test
     void shouldRejectBattlesThatItCannotAdvise() {
         BattleAdviser adviser = new BattleAdviser(new DestroyCube());
-        BattleForce cards = BattleForce.of(2).withCards(new BattleCard.CubeDamage("Cult"));
+        BattleSetting two = BattleSetting.of(
+                Vector.of(
+                        BattleSide.of(PlayerCombatProfile.of("Federation", 4), 1),
+                        BattleSide.of(PlayerCombatProfile.of("Romulans", 4), 2)),
+                2);
+        CubeBattleState joint = CubeBattleState.start(two, 3, 3);
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> adviser.plan(CubeBattleState.start(Battles.federation(4), Array.of(cards))))
-                .withMessageStartingWith("Advice is for one player with single Ships and no cards");
+                .isThrownBy(() -> adviser.plan(joint))
+                .withMessage("Advice is for a battle of one player, not of 2");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> adviser.policy().choose(joint, CubeBattle.GAME.choices(joint), Dice.seeded(1)))
+                .withMessage("Advice is for a battle of one player, not of 2");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> adviser.plan(Battles.battle(Battles.federation(4), 0, 3, 2)))
-                .withMessageStartingWith("Advice is for one player with single Ships and no cards");
+                .withMessage("Advice is for a battle that goes on, not for one with the outcome SHIPS_LOST");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new CubeWorth(-1))
                 .withMessage("A destroyed Cube is worth 0 Ships or more, not -1");

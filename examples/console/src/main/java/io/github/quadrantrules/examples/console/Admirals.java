@@ -31,8 +31,8 @@ import java.util.Map;
  * <p>Odds are the same wherever a battle is, so each is worked out once for weapons, a number of Ships and a number of Spires.
  */
 final class Admirals {
-    /** With more Ships advice takes longer than anybody waits, and is to fight on. */
-    private static final int MOST_ADVISED = 7;
+    /** With more Ships the advice is to fight on. */
+    private static final int MOST_ADVISED = 20;
 
     /** With more Ships the odds are better still. */
     private static final int MOST_SHIPS = 12;
@@ -48,9 +48,7 @@ final class Admirals {
 
     /** How a battle with a Cube goes on. */
     BattleChoice choose(CubeBattleState battle, Seq<BattleChoice> choices, Dice dice) {
-        boolean simple = battle.forces().size() == 1
-                && battle.forces().head().squadron().fleets().isEmpty();
-        if (!simple) {
+        if (battle.forces().size() > 1) {
             return TOGETHER.choose(battle, choices, dice);
         }
         return battle.ships() > MOST_ADVISED ? choices.head() : advised(battle, choices, dice);
@@ -64,8 +62,9 @@ final class Admirals {
         BattleChoice advised = advice.computeIfAbsent(
                         anywhere, setting -> new BattleAdviser(new BattleAim.CubeWorth(CUBE_WORTH)).policy())
                 .choose(same, CubeBattle.GAME.choices(same), dice);
-        return choices.find(
-                        choice -> advised instanceof BattleChoice.RetreatTo == choice instanceof BattleChoice.RetreatTo)
+        return choices.find(choice -> advised instanceof BattleChoice.RetreatTo
+                        ? choice instanceof BattleChoice.RetreatTo
+                        : choice.equals(advised))
                 .getOrElse(choices.head());
     }
 
