@@ -297,6 +297,9 @@ public abstract sealed class Distribution<T> implements Serializable permits Tab
      */
     public <U> Distribution<U> flatMap(Function<? super T, ? extends Distribution<? extends U>> next) {
         Table<T> table = table();
+        if (denominator().equals(BigInteger.ONE)) {
+            return widened(next.apply(table.value(0)));
+        }
         Accumulator<U> sum = new Accumulator<>();
         for (int i = 0; i < table.length(); i++) {
             Table<? extends U> then = next.apply(table.value(i)).table();
@@ -305,6 +308,12 @@ public abstract sealed class Distribution<T> implements Serializable permits Tab
             }
         }
         return sum.dividedBy(denominator());
+    }
+
+    /** Nothing is ever put into a distribution. */
+    @SuppressWarnings("unchecked")
+    private static <U> Distribution<U> widened(Distribution<? extends U> narrow) {
+        return (Distribution<U>) narrow;
     }
 
     /**

@@ -2,6 +2,7 @@ package io.github.quadrantrules.ascendancy.combat;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.quadrantrules.ascendancy.combat.BattleChoice.Fight;
 import io.github.quadrantrules.ascendancy.combat.BattleChoice.LoseShip;
 import io.github.quadrantrules.ascendancy.combat.BattleChoice.RetreatTo;
 import io.github.quadrantrules.ascendancy.combat.BattleChoice.UseCard;
@@ -17,6 +18,7 @@ import io.github.quadrantrules.dice.game.Violation;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 
 /**
  * A Space Battle of one Cube against 1 to 5 players, to the end.
@@ -99,15 +101,21 @@ public final class CubeBattle implements Game<CubeBattleState, BattleChoice> {
 
     /** One player fights on; when nobody else is to be asked, all do. */
     private static CubeBattleState fight(CubeBattleState state, int index, RoundOrder order, Dice dice) {
-        int players = state.forces().size();
-        if (index != Deciders.NOBODY && index + 1 < players) {
-            CubeBattleState asked = state.in(new BeforeRound(index + 1));
-            if (Deciders.next(asked) != Deciders.NOBODY) {
-                order.stay(state.setting().sides().get(index));
-                return asked;
-            }
+        Option<CubeBattleState> asked = askedNext(state, index);
+        if (asked.isEmpty()) {
+            return order.fight(state, dice);
         }
-        return order.fight(state, dice);
+        order.stay(state.setting().sides().get(index));
+        return asked.get();
+    }
+
+    /** The battle in which the next player is asked before the round; none if nobody is left to be asked. */
+    private static Option<CubeBattleState> askedNext(CubeBattleState state, int index) {
+        if (index == Deciders.NOBODY || index + 1 >= state.forces().size()) {
+            return Option.none();
+        }
+        CubeBattleState asked = state.in(new BeforeRound(index + 1));
+        return Option.when(Deciders.next(asked) != Deciders.NOBODY, asked);
     }
 
     private static CubeBattleState afterRoll(
@@ -158,22 +166,31 @@ public final class CubeBattle implements Game<CubeBattleState, BattleChoice> {
                 .settled();
     }
 
+    /** All are asked before the dice are rolled, so that a policy is not asked again for each roll. */
     private static Distribution<CubeBattleState> afterDecision(
             CubeBattleState state, Policy<CubeBattleState, BattleChoice> policy, RoundOrder order) {
-        int index = Deciders.next(state);
-        List<BattleChoice> legal = Deciders.choices(state, index);
-        return Distribution.of(dice -> afterAllAnswers(
-                after(state, index, choose(state, legal, policy, dice), order, dice), policy, order, dice));
+        return Distribution.of(dice -> answered(state, policy, order, dice))
+                .flatMap(answered -> answered.fights()
+                        ? Distribution.of(dice -> order.fight(answered.battle(), dice))
+                        : Distribution.always(answered.battle()));
     }
 
+    /** A battle after everybody who had to be asked has answered, and whether it is the round that follows. */
+    private record Answered(CubeBattleState battle, boolean fights) {}
+
     /** Goes on while players are asked one after the other: states that nobody needs to tell apart. */
-    private static CubeBattleState afterAllAnswers(
+    private static Answered answered(
             CubeBattleState state, Policy<CubeBattleState, BattleChoice> policy, RoundOrder order, Dice dice) {
-        CubeBattleState answered = state;
-        while (answered.phase() instanceof BeforeRound before && before.answered() > 0) {
-            answered = decide(answered, policy, order, dice);
-        }
-        return answered;
+        CubeBattleState asked = state;
+        do {
+            int index = Deciders.next(asked);
+            BattleChoice choice = choose(asked, Deciders.choices(asked, index), policy, dice);
+            if (choice instanceof Fight && askedNext(asked, index).isEmpty()) {
+                return new Answered(asked, true);
+            }
+            asked = after(asked, index, choice, order, dice);
+        } while (asked.phase() instanceof BeforeRound before && before.answered() > 0);
+        return new Answered(asked, false);
     }
 
     /** What the policy's choice leads to. */
