@@ -120,6 +120,14 @@ class SetupTest {
         assertThat(third.top().probability(ExplorationCard::borg)).isEqualTo(Fraction.of(20, 48));
     }
 
+    @Rule({"AS-SET-05", "AS-SET-07"})
+    @Test
+    void shouldSetAllNormalCardsAsideWhenThereAreJustEnough() {
+        Vector<String> drawn = drawAll(SafeOpening.deck(2, Vector.of("A", "B", "C", "D"), Vector.of("Borg")), 1);
+        assertThat(drawn.take(4)).containsExactlyInAnyOrder("A", "B", "C", "D");
+        assertThat(drawn.last()).isEqualTo("Borg");
+    }
+
     @Rule("AS-SET-05")
     @Test
     void shouldRejectWhenTheNormalCardsAreTooFew() {
