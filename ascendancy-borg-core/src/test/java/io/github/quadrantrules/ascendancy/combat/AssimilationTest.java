@@ -19,6 +19,7 @@ import io.github.quadrantrules.dice.game.Step;
 import io.github.quadrantrules.dice.testing.Rule;
 import io.vavr.collection.Array;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -214,6 +215,35 @@ class AssimilationTest {
         AssimilationResult result = play.last().result();
         assertThat(result.isSpirePlaced()).isEqualTo(play.last().structures().isEmpty());
         assertThat(Assimilation.resolve(start, Dice.seeded(seed))).isEqualTo(result);
+    }
+
+    /** Invariants 5, 6, 8, 10 and 12: an assimilation is a combat of a Cube like any other. */
+    @Rule({"AS-ASM-02", "AS-ASM-03", "AS-SHD-01", "AS-CBT-01"})
+    @Property(tries = 100, edgeCases = EdgeCasesMode.NONE)
+    void shouldFightLikeInAnyCombat(@ForAll long seed, @ForAll @IntRange(min = 1, max = 6) int hitValue) {
+        SystemDefense defense = SystemDefense.of(VULCAN, PlayerCombatProfile.of("Federation", hitValue), FOUR);
+        Play<AssimilationState, BattleChoice> play = Play.of(
+                Assimilation.GAME, AssimilationState.start(defense, 2), Policy.first(), Dice.seeded(seed), 10_000);
+        play.states().zip(play.steps()).forEachWithIndex((each, round) -> {
+            CubeCombat before = each._1.combat().cube();
+            CubeCombat marked = each._2
+                    .events()
+                    .find(BattleEvent.CubeDamaged.class::isInstance)
+                    .map(event -> ((BattleEvent.CubeDamaged) event).after())
+                    .getOrElse(before);
+            Option<BorgVolley> volley = each._2
+                    .events()
+                    .find(BattleEvent.CubeShot.class::isInstance)
+                    .map(event -> ((BattleEvent.CubeShot) event).answer());
+            int repaired = Math.min(
+                    volley.map(BorgVolley::symbols).getOrElse(0), marked.isDestroyed() ? 0 : marked.diceOnCard());
+            CubeCombat after = each._2.state().combat().cube();
+            assertThat(before.modifier().value()).isEqualTo(Math.min(4, round));
+            assertThat(before.diceOnCard()).isLessThanOrEqualTo(round == 0 ? 0 : 8);
+            assertThat(volley.map(shot -> shot.roll().size()).getOrElse(0))
+                    .isEqualTo(round == 0 ? marked.dicePool() : before.dicePool());
+            assertThat(after.diceOnCard()).isEqualTo(marked.diceOnCard() - repaired);
+        });
     }
 
     @Test
