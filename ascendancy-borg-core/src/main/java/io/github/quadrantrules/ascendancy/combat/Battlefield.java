@@ -29,11 +29,7 @@ public record Battlefield(SectorId cube, int shipsDistance, Vector<RetreatDestin
             throw new IllegalArgumentException(
                     "Ships in a battle are 0 or 1 Sectors away from the Cube, not " + shipsDistance);
         }
-        if (offered.size() > 1
-                && offered.map(RetreatDestination::sector).distinct().size() < offered.size()) {
-            throw new IllegalArgumentException(
-                    "Each Sector to retreat to is listed once, not as in " + offered.mkString("; "));
-        }
+        RetreatDestination.checkEachOnce(offered);
         offered = offered.filter(each -> Retreat.isLegalDestination(shipsDistance, each));
     }
 

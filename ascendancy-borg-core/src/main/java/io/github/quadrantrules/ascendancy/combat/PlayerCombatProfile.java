@@ -2,6 +2,7 @@ package io.github.quadrantrules.ascendancy.combat;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.quadrantrules.ascendancy.data.TechEffect;
 import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
 import io.github.quadrantrules.ascendancy.galaxy.ShipGroup;
 import java.io.Serializable;
@@ -26,7 +27,7 @@ public record PlayerCombatProfile(
      * The most bonus dice, points of protection, and Hits without a roll that a player can have: far beyond any game, and
      * small enough for every battle to be fought to its end.
      */
-    public static final int MOST = 1_000;
+    public static final int MOST = TechEffect.MOST;
 
     /**
      * Checks the numbers.

@@ -31,7 +31,8 @@ public record ReclaimSetting(
     /**
      * Checks the Spires and the destinations.
      *
-     * @throws IllegalArgumentException if the Spires are outside 1 to 5, or a destination leads no farther away
+     * @throws IllegalArgumentException if the Spires are outside 1 to 5, a destination leads no farther away, or a Sector is
+     *     listed twice
      */
     public ReclaimSetting {
         requireNonNull(attacker, "attacker");
@@ -47,6 +48,7 @@ public record ReclaimSetting(
             throw new IllegalArgumentException(
                     "Retreating Ships get away from the Borg World (AS-RET-02), not to " + each.sector());
         });
+        RetreatDestination.checkEachOnce(destinations);
     }
 
     /**
@@ -72,7 +74,7 @@ public record ReclaimSetting(
      *
      * @param ways none if the Ships cannot retreat
      * @return the changed setting
-     * @throws IllegalArgumentException if a destination leads no farther away
+     * @throws IllegalArgumentException if a destination leads no farther away, or a Sector is listed twice
      */
     public ReclaimSetting withDestinations(Vector<RetreatDestination> ways) {
         return new ReclaimSetting(attacker, weapons, spires, ways, firstStrike, commander);

@@ -3,6 +3,7 @@ package io.github.quadrantrules.ascendancy.combat;
 import static java.util.Objects.requireNonNull;
 
 import io.github.quadrantrules.ascendancy.galaxy.SectorId;
+import io.vavr.collection.Vector;
 import java.io.Serializable;
 
 /**
@@ -26,6 +27,14 @@ public record RetreatDestination(SectorId sector, int distanceToCube, int sector
         }
         if (sectorsMoved < 0) {
             throw new IllegalArgumentException("Ships move 0 Sectors or more, not " + sectorsMoved);
+        }
+    }
+
+    /** Every Sector has one distance, so that a choice of a Sector is one choice. Rule AS-RET-02. */
+    static void checkEachOnce(Vector<RetreatDestination> ways) {
+        if (ways.size() > 1 && ways.map(RetreatDestination::sector).distinct().size() < ways.size()) {
+            throw new IllegalArgumentException(
+                    "Each Sector to retreat to is listed once (AS-RET-02), not as in " + ways.mkString("; "));
         }
     }
 

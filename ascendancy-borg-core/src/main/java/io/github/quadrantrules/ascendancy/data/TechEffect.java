@@ -8,6 +8,9 @@ import java.io.Serializable;
  * @since 0.1.0
  */
 public sealed interface TechEffect extends Serializable {
+    /** The most bonus dice or Hits without a roll that any card gives: as many as a player can have in a battle. */
+    int MOST = 1_000;
+
     /**
      * A drawn Command Card is discarded and another drawn. Rule AS-TEC-06.
      *
@@ -59,34 +62,34 @@ public sealed interface TechEffect extends Serializable {
     /**
      * The owner rolls more attack dice against the Borg.
      *
-     * @param bonusDice how many more, 1 or more
+     * @param bonusDice how many more, 1 to {@value #MOST}
      * @since 0.1.0
      */
     record ExtraDice(int bonusDice) implements TechEffect {
         /**
          * Checks the number.
          *
-         * @throws IllegalArgumentException if it is below 1
+         * @throws IllegalArgumentException if it is outside 1 to {@link #MOST}
          */
         public ExtraDice {
-            CardChecks.within("Extra dice are 1 or more", 1, Integer.MAX_VALUE, bonusDice);
+            CardChecks.within("Extra dice (AS-TEC-01) are 1 to " + MOST, 1, MOST, bonusDice);
         }
     }
 
     /**
      * The owner scores Hits without a roll in the round in which the card is used.
      *
-     * @param hits how many, 1 or more
+     * @param hits how many, 1 to {@value #MOST}
      * @since 0.1.0
      */
     record AutomaticHits(int hits) implements TechEffect {
         /**
          * Checks the number.
          *
-         * @throws IllegalArgumentException if it is below 1
+         * @throws IllegalArgumentException if it is outside 1 to {@link #MOST}
          */
         public AutomaticHits {
-            CardChecks.within("Automatic Hits are 1 or more", 1, Integer.MAX_VALUE, hits);
+            CardChecks.within("Automatic Hits (AS-TEC-01) are 1 to " + MOST, 1, MOST, hits);
         }
     }
 

@@ -61,7 +61,8 @@ public final class NewSystem {
         Draw<ExplorationCard> draw = dice.draw(table.cards().explorations());
         return new Reveal(
                 Option.some(draw.card()),
-                table.withCards(table.cards().withExplorations(draw.rest())),
+                table.withCards(table.cards().withExplorations(draw.rest()))
+                        .withPlanets(table.planets().withExplored(system)),
                 Vector.of(new TurnEvent.ExplorationRevealed(system, draw.card())));
     }
 

@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import io.github.quadrantrules.ascendancy.data.ExplorationCard;
 import io.github.quadrantrules.ascendancy.galaxy.SystemId;
 import io.vavr.collection.TreeMap;
+import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.Serializable;
@@ -15,18 +16,21 @@ import java.io.Serializable;
  * @param resourceNodes the Resource Nodes of each System that has any, 1 or more
  * @param warpTokens the Warp Tokens of each neutral Civilization, 1 or more
  * @param cards the Exploration Cards that remain in play on a System, 1 or more each
+ * @param explored the Systems of which nothing new can be revealed: those whose card has been revealed (AS-BWD-04,
+ *     AS-LNK-05), and those that have been laid waste or abandoned
  * @since 0.1.0
  */
 public record Planets(
         TreeMap<SystemId, Integer> resourceNodes,
         TreeMap<SystemId, Integer> warpTokens,
-        TreeMap<SystemId, Vector<ExplorationCard>> cards)
+        TreeMap<SystemId, Vector<ExplorationCard>> cards,
+        TreeSet<SystemId> explored)
         implements Serializable {
     /** The most Resource Nodes or Warp Tokens of a System: far beyond any game, and few enough for it to be defended. */
     public static final int MOST_PIECES = 100;
 
     private static final int HIGHEST_LEVEL = 3;
-    private static final Planets BARE = new Planets(TreeMap.empty(), TreeMap.empty(), TreeMap.empty());
+    private static final Planets BARE = new Planets(TreeMap.empty(), TreeMap.empty(), TreeMap.empty(), TreeSet.empty());
 
     /**
      * Checks the numbers.
@@ -37,6 +41,7 @@ public record Planets(
         requireNonNull(resourceNodes, "resourceNodes");
         requireNonNull(warpTokens, "warpTokens");
         requireNonNull(cards, "cards");
+        requireNonNull(explored, "explored");
         resourceNodes.forEach(Planets::checkPieces);
         warpTokens.forEach(Planets::checkPieces);
         cards.find(entry -> entry._2.isEmpty()).forEach(entry -> {
@@ -74,7 +79,7 @@ public record Planets(
      * @throws IllegalArgumentException if the number is negative
      */
     public Planets withResourceNodes(SystemId system, int number) {
-        return new Planets(put(resourceNodes, "Resource Nodes", system, number), warpTokens, cards);
+        return new Planets(put(resourceNodes, "Resource Nodes", system, number), warpTokens, cards, explored);
     }
 
     /**
@@ -86,7 +91,7 @@ public record Planets(
      * @throws IllegalArgumentException if the number is negative
      */
     public Planets withWarpTokens(SystemId system, int number) {
-        return new Planets(resourceNodes, put(warpTokens, "Warp Tokens", system, number), cards);
+        return new Planets(resourceNodes, put(warpTokens, "Warp Tokens", system, number), cards, explored);
     }
 
     private static TreeMap<SystemId, Integer> put(
@@ -106,12 +111,32 @@ public record Planets(
      */
     public Planets withCard(SystemId system, ExplorationCard card) {
         return new Planets(
-                resourceNodes, warpTokens, cards.put(system, cardsAt(system).append(card)));
+                resourceNodes, warpTokens, cards.put(system, cardsAt(system).append(card)), explored);
+    }
+
+    /**
+     * A System of which nothing new can be revealed. Rules AS-BWD-04 and AS-LNK-05.
+     *
+     * @param system which
+     * @return the changed planets
+     */
+    public Planets withExplored(SystemId system) {
+        return new Planets(resourceNodes, warpTokens, cards, explored.add(system));
     }
 
     /** A System with a Spire has no pieces of its own any more. Rule AS-ASM-06. */
     Planets withBorgWorld(SystemId system) {
-        return new Planets(resourceNodes.remove(system), warpTokens.remove(system), cards);
+        return new Planets(resourceNodes.remove(system), warpTokens.remove(system), cards, explored.add(system));
+    }
+
+    /** All Systems of which something is told here. */
+    Vector<SystemId> systems() {
+        return resourceNodes
+                .keySet()
+                .toVector()
+                .appendAll(warpTokens.keySet())
+                .appendAll(cards.keySet())
+                .appendAll(explored);
     }
 
     /**

@@ -83,7 +83,7 @@ public final class PlayerAssimilation {
 
     /** As many Warp Tokens as there are Resource Nodes, which stay. Rule AS-APL-03. */
     private static Planets withCivilization(Planets planets, SystemId system) {
-        return planets.withWarpTokens(system, planets.resourceNodesAt(system));
+        return planets.withWarpTokens(system, planets.resourceNodesAt(system)).withExplored(system);
     }
 
     /** The Control Node and a Starbase are gone; without Warp Tokens the System is undeveloped. Rule AS-APL-04. */

@@ -9,9 +9,7 @@ import io.github.quadrantrules.ascendancy.combat.ReclaimResult;
 import io.github.quadrantrules.ascendancy.combat.ReclaimSetting;
 import io.github.quadrantrules.ascendancy.combat.ReclaimState;
 import io.github.quadrantrules.ascendancy.command.RoundOrder;
-import io.github.quadrantrules.ascendancy.command.TechArea;
 import io.github.quadrantrules.ascendancy.command.TechDrawReason;
-import io.github.quadrantrules.ascendancy.data.BorgTechCard;
 import io.github.quadrantrules.ascendancy.galaxy.AttackStep;
 import io.github.quadrantrules.ascendancy.galaxy.CubeId;
 import io.github.quadrantrules.ascendancy.galaxy.Galaxy;
@@ -172,65 +170,11 @@ final class PlayerTurns {
 
     /** The base game has changed the table, and nothing of the Borg with it. Rule AS-CMP-10. */
     static Either<Violation, Step<Table>> report(RoundPhase.Acting acting, Table changed) {
-        Table before = acting.table();
-        return difference(before, changed)
-                .<Either<Violation, Step<Table>>>map(
-                        part -> Combats.forbidden("AS-CMP-10", "No player controls the Borg or their pieces", part))
-                .orElse(() -> taken(before, changed)
-                        .map(card -> Combats.forbidden(
-                                "AS-TEC-01", "Borg Technology is drawn for a victory over the Borg only", card.name())))
+        return BaseGameReport.flaw(acting.table(), changed)
+                .<Either<Violation, Step<Table>>>map(Either::left)
                 .getOrElse(() -> Either.right(new Step<>(
                         changed,
                         Vector.of(new RoundEvent.TableChanged(acting.card().player())))));
-    }
-
-    /** What of the Borg is not as it was. */
-    private static Option<String> difference(Table before, Table after) {
-        Vector<String> parts = Vector.empty();
-        parts = same(
-                parts,
-                "the Cubes in space",
-                before.galaxy().cubes(),
-                after.galaxy().cubes());
-        parts = same(parts, "the Borg Worlds", before.worlds(), after.worlds());
-        parts = same(
-                parts,
-                "the Command Cards",
-                before.cards().commands(),
-                after.cards().commands());
-        parts = same(parts, "the Borg Technology Cards", technology(before), technology(after));
-        parts = same(parts, "the Console Card", before.console(), after.console());
-        parts = same(parts, "the optional rules", before.options(), after.options());
-        parts = same(
-                parts,
-                "the Home Systems",
-                before.galaxy().holdings().homes(),
-                after.galaxy().holdings().homes());
-        Option<SystemId> hub = before.galaxy().map().hub();
-        parts = same(parts, "the Transwarp Hub", hub, after.galaxy().map().hub().filter(placed -> hub.isDefined()));
-        parts = same(parts, "the Assimilated Players", before.assimilated(), after.assimilated());
-        parts = same(parts, "the outcome", before.outcome(), after.outcome());
-        return parts.headOption();
-    }
-
-    /** A card that has left the deck; the base game puts cards into it, but draws none. Rules AS-TEC-04 and AS-TEC-05. */
-    private static Option<BorgTechCard> taken(Table before, Table after) {
-        return deck(after).foldLeft(deck(before), Vector::remove).headOption();
-    }
-
-    private static Vector<BorgTechCard> deck(Table table) {
-        return table.cards().technology().cards().cards();
-    }
-
-    private static Vector<String> same(Vector<String> parts, String part, Object before, Object after) {
-        return before.equals(after) ? parts : parts.append(part);
-    }
-
-    /** Deck and areas together, in an order that does not depend on where a card is. Invariant 55. */
-    private static Vector<BorgTechCard> technology(Table table) {
-        return deck(table)
-                .appendAll(table.cards().areas().values().flatMap(TechArea::all))
-                .sortBy(BorgTechCard::toString);
     }
 
     /** A player finds what the Borg have there; a Spire beyond the limit ends the game. Rules AS-BWD-04 and AS-WIN-01. */
@@ -240,10 +184,11 @@ final class PlayerTurns {
         if (!table.galaxy().map().contains(system.orbit())
                 || held.developed().contains(system)
                 || held.borgWorlds().contains(system)
-                || held.homes().containsValue(system)) {
+                || held.homes().containsValue(system)
+                || table.planets().explored().contains(system)) {
             return Combats.forbidden(
                     "AS-BWD-04",
-                    "A new System on the map is explored, no Borg World and no Home System",
+                    "A new System on the map is explored, once, no Borg World and no Home System",
                     system.name());
         }
         NewSystem.Reveal reveal = NewSystem.reveal(table, system, dice);

@@ -75,7 +75,9 @@ public sealed interface RoundChoice extends Serializable {
 
     /**
      * The base game has changed the table in the player's turn: Ships moved or were built, a System was colonized, a
-     * Project completed. The pieces and commands of the Borg stay as they are: nobody controls them (AS-CMP-10).
+     * Project completed. The pieces and commands of the Borg stay as they are: nobody controls them (AS-CMP-10). Exploration
+     * Cards are drawn and discarded and System Discs placed, but none comes into the game or goes out of it (AS-SET-06,
+     * AS-SET-08), and what is explored stays explored.
      *
      * @param table the table as it is now
      * @since 0.1.0
@@ -91,7 +93,7 @@ public sealed interface RoundChoice extends Serializable {
      * The player whose turn it is explores a System, and its Exploration Card is revealed; what the Borg are on it comes
      * into play. Rule AS-BWD-04.
      *
-     * @param system a System that the base game has placed
+     * @param system a System that the base game has placed and whose card has not been revealed yet
      * @since 0.1.0
      */
     record Explore(SystemId system) implements RoundChoice {

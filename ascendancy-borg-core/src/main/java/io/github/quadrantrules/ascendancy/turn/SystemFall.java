@@ -48,11 +48,15 @@ public final class SystemFall {
      * @throws IllegalArgumentException if the System is a Borg World already
      */
     public static Step<Table> assimilated(Table table, SystemId system) {
-        Step<Table> placed = place(table, SpirePlacement.assimilated(table.pieces(), piecesOf(table, system)));
-        Option<Step<Table>> absorbed = Option.when(placed.state().outcome().isEmpty(), placed)
-                .flatMap(step -> PlayerAssimilation.affected(step.state(), system))
-                .map(player -> PlayerAssimilation.apply(placed.state(), player));
-        return absorbed.map(step -> new Step<>(step.state(), placed.events().appendAll(step.events())))
+        return absorbing(place(table, SpirePlacement.assimilated(table.pieces(), piecesOf(table, system))), system);
+    }
+
+    /** Whose Home System has got a Spire is assimilated, if the game has not ended. Rule AS-APL-01. */
+    private static Step<Table> absorbing(Step<Table> placed, SystemId system) {
+        return Option.when(placed.state().outcome().isEmpty(), placed.state())
+                .flatMap(table -> PlayerAssimilation.affected(table, system))
+                .map(player -> PlayerAssimilation.apply(placed.state(), player))
+                .map(step -> new Step<>(step.state(), placed.events().appendAll(step.events())))
                 .getOrElse(placed);
     }
 
@@ -75,7 +79,7 @@ public final class SystemFall {
 
     /** An Exploration Card shows a ready-made Borg World. Rule AS-BWD-04. */
     static Step<Table> found(Table table, BorgWorld world) {
-        return place(table, SpirePlacement.found(table.pieces(), world));
+        return absorbing(place(table, SpirePlacement.found(table.pieces(), world)), world.system());
     }
 
     private static Step<Table> place(Table table, Either<BorgVictory, Step<Collective>> placement) {

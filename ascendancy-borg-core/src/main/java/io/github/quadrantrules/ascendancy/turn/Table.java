@@ -99,9 +99,10 @@ public final class Table implements Serializable {
      * @param outcome how the game has ended, if it has
      * @return the table
      * @throws IllegalArgumentException if the Borg Worlds are not those of the galaxy, the Borg pieces are too many, a Borg
-     *     World has Nodes or tokens of another kind, a controlled System has Warp Tokens, a disc of the stack cannot be
-     *     placed on the map, an Assimilated Player has a Ship, a System, a card or a token, is named twice or is no player,
-     *     or somebody else who is no player has any of these
+     *     World has Nodes or tokens of another kind, a controlled System has Warp Tokens, something lies on a System that is
+     *     not on the map, a disc of the stack cannot be placed on the map, an Assimilated Player has a Ship, a System, a card
+     *     or a token, is named twice or is no player, somebody else who is no player has any of these, or somebody whose Home
+     *     System is a Borg World is not assimilated
      */
     public static Table of(
             OptionalRules options,
@@ -145,15 +146,19 @@ public final class Table implements Serializable {
     private Table checked() {
         TableChecks.worlds(worlds, galaxy.holdings());
         TableChecks.pieces(options.spireLimit(), worlds, galaxy);
-        TableChecks.planets(planets, galaxy.holdings());
+        TableChecks.planets(planets, galaxy);
         TableChecks.stack(cards, galaxy);
         TableChecks.players(assimilated, tokens, galaxy.holdings());
+        TableChecks.homes(assimilated, galaxy.holdings());
         TableChecks.owners(this);
         assimilated.forEach(player -> TableChecks.absorbed(player, this));
         return this;
     }
 
-    /** Checks only what is not the same as in a table that was checked before. */
+    /**
+     * Checks only what is not the same as in a table that was checked before. Between the Spire on a Home System and what it
+     * does to the player, the Home Systems are the same.
+     */
     private Table checkedAfter(Table before) {
         boolean held = galaxy.holdings() != before.galaxy.holdings();
         if (held || worlds != before.worlds) {
@@ -162,10 +167,11 @@ public final class Table implements Serializable {
         if (galaxy.cubes() != before.galaxy.cubes() || worlds != before.worlds) {
             TableChecks.pieces(options.spireLimit(), worlds, galaxy);
         }
-        if (held || planets != before.planets) {
-            TableChecks.planets(planets, galaxy.holdings());
+        boolean mapped = galaxy.map() != before.galaxy.map();
+        if (held || mapped || planets != before.planets) {
+            TableChecks.planets(planets, galaxy);
         }
-        if (galaxy.map() != before.galaxy.map() || cards.discs() != before.cards.discs()) {
+        if (mapped || cards.discs() != before.cards.discs()) {
             TableChecks.stack(cards, galaxy);
         }
         boolean gained = tokens != before.tokens || assimilated != before.assimilated;
@@ -175,6 +181,9 @@ public final class Table implements Serializable {
                 || atWarp != before.atWarp;
         if (held || gained) {
             TableChecks.players(assimilated, tokens, galaxy.holdings());
+        }
+        if (galaxy.holdings().homes() != before.galaxy.holdings().homes()) {
+            TableChecks.homes(assimilated, galaxy.holdings());
         }
         if (owned) {
             TableChecks.owners(this);
@@ -388,7 +397,7 @@ public final class Table implements Serializable {
         return with(
                 galaxy.withHoldings(waste),
                 worlds.reject(world -> world.system().equals(system)),
-                planets);
+                planets.withExplored(system));
     }
 
     /**

@@ -39,8 +39,13 @@ final class TableChecks {
         }
     }
 
-    /** A Borg World has no other pieces, and a Civilization has no master. */
-    static void planets(Planets planets, Holdings holdings) {
+    /** Planets are on the map, a Borg World has no other pieces, and a Civilization has no master. */
+    static void planets(Planets planets, Galaxy galaxy) {
+        Holdings holdings = galaxy.holdings();
+        planets.systems().find(system -> !galaxy.map().contains(system.orbit())).forEach(system -> {
+            throw new IllegalArgumentException(
+                    "Nodes, tokens and cards lie on Systems of the map (AS-LNK-07, AS-APL-03), unlike " + system);
+        });
         holdings.borgWorlds()
                 .find(world -> planets.resourceNodes().containsKey(world)
                         || planets.warpTokens().containsKey(world))
@@ -85,6 +90,16 @@ final class TableChecks {
             throw new IllegalArgumentException(
                     "Whoever has Ships, Systems or cards has a Home System (AS-APL-01), unlike " + owner);
         }
+    }
+
+    /** Whose Home System by origin is a Borg World is assimilated. Rule AS-APL-01. */
+    static void homes(Vector<PlayerId> assimilated, Holdings holdings) {
+        holdings.homes()
+                .find(home -> holdings.borgWorlds().contains(home._2) && !assimilated.contains(home._1))
+                .forEach(home -> {
+                    throw new IllegalArgumentException(
+                            "A player whose Home System is a Borg World is assimilated (AS-APL-01), unlike " + home._1);
+                });
     }
 
     /** Nothing is left of an Assimilated Player. Rules AS-APL-02, AS-APL-03 and AS-APL-07. */

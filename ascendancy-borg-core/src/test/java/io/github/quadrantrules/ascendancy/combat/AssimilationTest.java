@@ -19,6 +19,8 @@ import io.github.quadrantrules.dice.game.Step;
 import io.github.quadrantrules.dice.testing.Rule;
 import io.vavr.collection.Array;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -187,11 +189,15 @@ class AssimilationTest {
 
     /** Invariant 51, and one rule for both ways of playing. */
     @Rule({"AS-ASM-05", "AS-ASM-06"})
-    @Property(tries = 60)
+    @Property(tries = 60, edgeCases = EdgeCasesMode.NONE)
     void shouldDestroyAtMostAStructureAHitAndPlaceASpireExactlyWhenNoneIsLeft(
-            @ForAll long seed, @ForAll @IntRange(min = 1, max = 6) int hitValue) {
-        SystemDefense defense = SystemDefense.of(VULCAN, PlayerCombatProfile.of("Federation", hitValue), FOUR);
-        AssimilationState start = AssimilationState.start(defense, 2);
+            @ForAll long seed,
+            @ForAll @IntRange(min = 1, max = 6) int hitValue,
+            @ForAll @IntRange(min = 1, max = 4) int structures,
+            @ForAll @IntRange(max = 5) int spires) {
+        Structure[] left = Vector.of(FOUR).takeRight(structures).toJavaArray(Structure[]::new);
+        SystemDefense defense = SystemDefense.of(VULCAN, PlayerCombatProfile.of("Federation", hitValue), left);
+        AssimilationState start = AssimilationState.start(defense, spires);
         Play<AssimilationState, BattleChoice> play =
                 Play.of(Assimilation.GAME, start, Policy.first(), Dice.seeded(seed), 10_000);
         play.states().zip(play.steps()).forEach(each -> {
@@ -207,8 +213,37 @@ class AssimilationTest {
                     .endsWith(each._2.state().structures().toJavaArray(Structure[]::new));
         });
         AssimilationResult result = play.last().result();
-        assertThat(result.isSpirePlaced()).isEqualTo(play.last().combat().ships() == 0);
+        assertThat(result.isSpirePlaced()).isEqualTo(play.last().structures().isEmpty());
         assertThat(Assimilation.resolve(start, Dice.seeded(seed))).isEqualTo(result);
+    }
+
+    /** Invariants 5, 6, 8, 10 and 12: an assimilation is a combat of a Cube like any other. */
+    @Rule({"AS-ASM-02", "AS-ASM-03", "AS-SHD-01", "AS-CBT-01"})
+    @Property(tries = 100, edgeCases = EdgeCasesMode.NONE)
+    void shouldFightLikeInAnyCombat(@ForAll long seed, @ForAll @IntRange(min = 1, max = 6) int hitValue) {
+        SystemDefense defense = SystemDefense.of(VULCAN, PlayerCombatProfile.of("Federation", hitValue), FOUR);
+        Play<AssimilationState, BattleChoice> play = Play.of(
+                Assimilation.GAME, AssimilationState.start(defense, 2), Policy.first(), Dice.seeded(seed), 10_000);
+        play.states().zip(play.steps()).forEachWithIndex((each, round) -> {
+            CubeCombat before = each._1.combat().cube();
+            CubeCombat marked = each._2
+                    .events()
+                    .find(BattleEvent.CubeDamaged.class::isInstance)
+                    .map(event -> ((BattleEvent.CubeDamaged) event).after())
+                    .getOrElse(before);
+            Option<BorgVolley> volley = each._2
+                    .events()
+                    .find(BattleEvent.CubeShot.class::isInstance)
+                    .map(event -> ((BattleEvent.CubeShot) event).answer());
+            int repaired = Math.min(
+                    volley.map(BorgVolley::symbols).getOrElse(0), marked.isDestroyed() ? 0 : marked.diceOnCard());
+            CubeCombat after = each._2.state().combat().cube();
+            assertThat(before.modifier().value()).isEqualTo(Math.min(4, round));
+            assertThat(before.diceOnCard()).isLessThanOrEqualTo(round == 0 ? 0 : 8);
+            assertThat(volley.map(shot -> shot.roll().size()).getOrElse(0))
+                    .isEqualTo(round == 0 ? marked.dicePool() : before.dicePool());
+            assertThat(after.diceOnCard()).isEqualTo(marked.diceOnCard() - repaired);
+        });
     }
 
     @Test

@@ -2,7 +2,6 @@ package io.github.quadrantrules.ascendancy.combat;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.quadrantrules.dice.Dice;
 import io.github.quadrantrules.dice.Distribution;
 import io.github.quadrantrules.dice.Fraction;
 import io.github.quadrantrules.dice.game.Play;
@@ -10,9 +9,6 @@ import io.github.quadrantrules.dice.game.Policy;
 import io.github.quadrantrules.dice.testing.Rule;
 import io.vavr.collection.Array;
 import io.vavr.collection.Vector;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -76,30 +72,5 @@ class JointBattleOddsTest {
         assertThat(odds.probability(
                         end -> end.rewards().exists(each -> !each.production().isEmpty())))
                 .isGreaterThan(Fraction.ZERO);
-    }
-
-    /** Invariants 1 to 4, 19, 25 and 26 for joint battles, and one rule for both ways of playing. */
-    @Rule({"AS-CBT-05", "AS-END-01"})
-    @Property(tries = 60)
-    void shouldKeepTheInvariantsWhenPlayersDecideAtRandom(
-            @ForAll long seed,
-            @ForAll @IntRange(min = 1, max = 6) int hitValue,
-            @ForAll @IntRange(min = 1, max = 5) int ships) {
-        BattleSetting setting = joint(
-                player("A", hitValue),
-                PlayerCombatProfile.klingons(4),
-                player("C", 3).withShieldVsBorg(1));
-        CubeBattleState start = CubeBattleState.start(setting, ships, 3, 2);
-        Play<CubeBattleState, BattleChoice> play =
-                Play.of(CubeBattle.GAME, start, Policy.random(), Dice.seeded(seed), 10_000);
-        assertThat(play.over()).isTrue();
-        play.states().zip(play.states().tail()).forEach(each -> {
-            assertThat(each._2.cube().modifier())
-                    .isGreaterThanOrEqualTo(each._1.cube().modifier());
-            assertThat(each._2.ships()).isLessThanOrEqualTo(each._1.ships());
-            boolean anybody = each._2.forces().exists(BattleForce::isInBattle);
-            assertThat(CubeBattle.GAME.over(each._2)).isEqualTo(each._2.cube().isDestroyed() || !anybody);
-        });
-        assertThat(CubeBattle.fight(start, Policy.random(), Dice.seeded(seed))).isEqualTo(play.last());
     }
 }

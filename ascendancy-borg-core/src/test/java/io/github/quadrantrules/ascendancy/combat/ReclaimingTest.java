@@ -379,6 +379,11 @@ class ReclaimingTest {
                 .isThrownBy(() -> federation(4)
                         .withDestinations(Vector.of(new RetreatDestination(Battles.VULCAN.sector(), 0, 1))))
                 .withMessage("Retreating Ships get away from the Borg World (AS-RET-02), not to Vulcan");
+        RetreatDestination farther = new RetreatDestination(Battles.VULCAN.sector(), 3, 1);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> federation(4).withDestinations(Vector.of(Battles.VULCAN, farther)))
+                .withMessage("Each Sector to retreat to is listed once (AS-RET-02), not as in"
+                        + " Vulcan, 2 Sectors from the Cube; Vulcan, 3 Sectors from the Cube");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> start(4, 0, 0))
                 .withMessageStartingWith("Before the first round an attacker has 1 or more Ships at the world, not");

@@ -83,7 +83,7 @@ class RetreatTest {
     void shouldRejectWhenADestinationIsListedTwice() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new Battlefield(SectorId.of("Risa"), 1, Vector.of(Battles.VULCAN, Battles.VULCAN)))
-                .withMessageStartingWith("Each Sector to retreat to is listed once, not as in Vulcan")
+                .withMessageStartingWith("Each Sector to retreat to is listed once (AS-RET-02), not as in Vulcan")
                 .withMessageEndingWith("Vulcan, 2 Sectors from the Cube; Vulcan, 2 Sectors from the Cube");
     }
 
@@ -92,7 +92,7 @@ class RetreatTest {
         RetreatDestination elsewhere = new RetreatDestination(Battles.VULCAN.sector(), 3, 1);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new Battlefield(SectorId.of("Risa"), 1, Vector.of(Battles.VULCAN, elsewhere)))
-                .withMessage("Each Sector to retreat to is listed once, not as in"
+                .withMessage("Each Sector to retreat to is listed once (AS-RET-02), not as in"
                         + " Vulcan, 2 Sectors from the Cube; Vulcan, 3 Sectors from the Cube");
     }
 }

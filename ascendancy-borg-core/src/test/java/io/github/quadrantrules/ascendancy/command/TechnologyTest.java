@@ -45,6 +45,20 @@ class TechnologyTest {
         assertThat(draw.area().all()).containsExactly(FREE);
     }
 
+    @Rule({"AS-TEC-01", "AS-TEC-02", "AS-TEC-03"})
+    @Test
+    void shouldSayForWhatACardIsDrawnAndWhetherItWorks() {
+        CommandEvent free = new CommandEvent.TechnologyDrawn(FREE, TechDrawReason.CUBE_DESTROYED);
+        assertThat(free.rules()).containsExactly(RuleId.of("AS-TEC-01"), RuleId.of("AS-TEC-02"));
+        assertThat(free.sentence())
+                .isEqualTo("The Borg Technology Card \"Free\" is drawn for destroying a Cube; it works at once.");
+        CommandEvent costly = new CommandEvent.TechnologyDrawn(COSTLY, TechDrawReason.WORLD_RECLAIMED);
+        assertThat(costly.rules()).containsExactly(RuleId.of("AS-TEC-01"), RuleId.of("AS-TEC-03"));
+        assertThat(costly.sentence())
+                .isEqualTo("The Borg Technology Card \"Costly\" is drawn for reclaiming a Borg World;"
+                        + " it is a Project to be completed.");
+    }
+
     @Rule("AS-TEC-01")
     @Test
     void shouldDrawNothingWhenTheDeckIsEmpty() {
@@ -99,9 +113,9 @@ class TechnologyTest {
     void shouldForbidToDrawByAnAdvancementMeantForRivals() {
         TechDeck deck = TechDeck.shuffled(Vector.of(FREE));
         assertThat(deck.draw(TechArea.EMPTY, TechDrawReason.RIVAL_ADVANCEMENT_DECK, Dice.scripted())
-                        .getLeft()
-                        .rule())
-                .isEqualTo(RuleId.of("AS-TEC-05"));
+                        .getLeft())
+                .hasToString("AS-TEC-05: The Borg Technology deck is no Advancement deck of a Rival:"
+                        + " a draw from a Rival's Advancement deck");
     }
 
     /** W-12: X was drawn, Y is the next card. */

@@ -66,6 +66,7 @@ class SetupChoicesTest {
     @Test
     void shouldRejectWhenTheHubDistanceIsNotPositive() {
         SetupChoices choices = SetupChoices.connected(1);
+        assertThat(choices.withHubDistance(1).hubDistanceCm()).isEqualTo(1);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> choices.withHubDistance(0))
                 .withMessageEndingWith("not 0");

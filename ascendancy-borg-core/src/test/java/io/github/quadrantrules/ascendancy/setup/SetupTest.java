@@ -22,6 +22,7 @@ import io.github.quadrantrules.dice.game.Provenance;
 import io.github.quadrantrules.dice.testing.Rule;
 import io.github.quadrantrules.dice.testing.SerialCopy;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -93,16 +94,20 @@ class SetupTest {
         assertThat(drawn.take(aside)).noneMatch(ExplorationCard::borg);
     }
 
-    /** W-09 and invariant 40. */
-    @Rule({"AS-SET-05", "AS-SET-06", "AS-SET-07", "AS-STR-01"})
+    /** W-09 and invariant 40, with and without the Connection. */
+    @Rule({"AS-SET-03", "AS-SET-04", "AS-SET-05", "AS-SET-06", "AS-SET-07", "AS-STR-01"})
     @Property
-    void shouldDrawNoBorgCardFirstAndEveryCardOnce(@ForAll @IntRange(min = 1, max = 6) int players, @ForAll long seed) {
+    void shouldDrawNoBorgCardFirstAndEveryCardOnce(
+            @ForAll @IntRange(min = 1, max = 6) int players, @ForAll boolean connected, @ForAll long seed) {
+        Option<SetupChoices> without =
+                connected ? Option.none() : SetupChoices.unconnected(players).toOption();
         Vector<ExplorationCard> drawn =
-                drawAll(open(SetupChoices.connected(players)).explorations(), seed);
+                drawAll(open(without.getOrElse(SetupChoices.connected(players))).explorations(), seed);
+        Vector<ExplorationCard> borg = BorgExplorationCards.SAMPLE.cards();
         assertThat(drawn.take(2 * players)).noneMatch(ExplorationCard::borg);
         assertThat(drawn)
-                .containsExactlyInAnyOrderElementsOf(
-                        BASE.explorations().appendAll(BorgExplorationCards.SAMPLE.cards()));
+                .containsExactlyInAnyOrderElementsOf(BASE.explorations()
+                        .appendAll(without.isDefined() ? borg.reject(ExplorationCard::redSymbol) : borg));
     }
 
     /** One player and 30 normal cards: 2 are set aside, so the third card is one of 28 + 20, 20 of them of the Borg. */
@@ -113,6 +118,14 @@ class SetupTest {
         Dice dice = Dice.seeded(1);
         Deck<ExplorationCard> third = dice.draw(dice.draw(deck).rest()).rest();
         assertThat(third.top().probability(ExplorationCard::borg)).isEqualTo(Fraction.of(20, 48));
+    }
+
+    @Rule({"AS-SET-05", "AS-SET-07"})
+    @Test
+    void shouldSetAllNormalCardsAsideWhenThereAreJustEnough() {
+        Vector<String> drawn = drawAll(SafeOpening.deck(2, Vector.of("A", "B", "C", "D"), Vector.of("Borg")), 1);
+        assertThat(drawn.take(4)).containsExactlyInAnyOrder("A", "B", "C", "D");
+        assertThat(drawn.last()).isEqualTo("Borg");
     }
 
     @Rule("AS-SET-05")

@@ -5,14 +5,18 @@ import static io.github.quadrantrules.ascendancy.turn.Tables.FEDERATION;
 import static io.github.quadrantrules.ascendancy.turn.Tables.ONE;
 import static io.github.quadrantrules.ascendancy.turn.Tables.RISA;
 import static io.github.quadrantrules.ascendancy.turn.Tables.TWO;
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.quadrantrules.ascendancy.combat.BattleCard;
 import io.github.quadrantrules.ascendancy.combat.Fleet;
+import io.github.quadrantrules.ascendancy.combat.PlayerCombatProfile;
 import io.github.quadrantrules.ascendancy.data.BorgExplorationCards;
 import io.github.quadrantrules.ascendancy.data.BorgWeaponTable;
 import io.github.quadrantrules.ascendancy.data.CommandCard;
 import io.github.quadrantrules.ascendancy.data.CommandCards;
 import io.github.quadrantrules.ascendancy.data.ExplorationCard;
+import io.github.quadrantrules.ascendancy.data.TechEffect;
 import io.github.quadrantrules.ascendancy.galaxy.CubeId;
 import io.github.quadrantrules.ascendancy.galaxy.Galaxy;
 import io.github.quadrantrules.ascendancy.galaxy.ShipGroup;
@@ -101,5 +105,20 @@ class BadInputTest {
                 () -> none.withWorlds(Vector.of(BorgWorld.at(EARTH), BorgWorld.at(EARTH))),
                 "AS-BWD-01",
                 "Earth, Earth");
+    }
+
+    @Rule({"AS-TEC-01", "AS-ADD-04"})
+    @Test
+    void shouldRefuseTechnologyOfAnyStrength() {
+        refused(() -> new TechEffect.ExtraDice(0), "AS-TEC-01", "not 0");
+        refused(() -> new TechEffect.ExtraDice(1001), "AS-TEC-01", "not 1001");
+        refused(() -> new TechEffect.AutomaticHits(0), "AS-TEC-01", "not 0");
+        refused(() -> new TechEffect.AutomaticHits(1001), "AS-TEC-01", "not 1001");
+        PlayerCombatProfile player = PlayerCombatProfile.of("Federation", 4);
+        assertThat(player.withBonusDice(new TechEffect.ExtraDice(1000).bonusDice())
+                        .attackDice(1))
+                .isEqualTo(1001);
+        assertThat(new BattleCard.AutoHits("Torpedo", new TechEffect.AutomaticHits(1000).hits()).hits())
+                .isEqualTo(1000);
     }
 }

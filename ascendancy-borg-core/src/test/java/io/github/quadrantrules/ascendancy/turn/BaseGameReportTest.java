@@ -3,6 +3,9 @@ package io.github.quadrantrules.ascendancy.turn;
 import static io.github.quadrantrules.ascendancy.turn.Tables.EARTH;
 import static io.github.quadrantrules.ascendancy.turn.Tables.FEDERATION;
 import static io.github.quadrantrules.ascendancy.turn.Tables.KLINGONS;
+import static io.github.quadrantrules.ascendancy.turn.Tables.QONOS;
+import static io.github.quadrantrules.ascendancy.turn.Tables.RISA;
+import static io.github.quadrantrules.ascendancy.turn.Tables.VULCAN;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrantrules.ascendancy.command.RoundOrder;
@@ -12,12 +15,15 @@ import io.github.quadrantrules.ascendancy.command.TurnOrderCard;
 import io.github.quadrantrules.ascendancy.data.BorgExplorationCards;
 import io.github.quadrantrules.ascendancy.data.BorgTechCard;
 import io.github.quadrantrules.ascendancy.data.BorgTechCards;
+import io.github.quadrantrules.ascendancy.data.ExplorationCard;
 import io.github.quadrantrules.ascendancy.data.ExplorationEffect;
-import io.github.quadrantrules.ascendancy.galaxy.Galaxy;
+import io.github.quadrantrules.ascendancy.data.ExplorationKind;
 import io.github.quadrantrules.ascendancy.galaxy.Holdings;
 import io.github.quadrantrules.ascendancy.galaxy.SystemDisc;
+import io.github.quadrantrules.ascendancy.world.BorgWorld;
 import io.github.quadrantrules.dice.Deck;
 import io.github.quadrantrules.dice.Dice;
+import io.github.quadrantrules.dice.game.Provenance;
 import io.github.quadrantrules.dice.game.Step;
 import io.github.quadrantrules.dice.game.Violation;
 import io.github.quadrantrules.dice.testing.Rule;
@@ -66,17 +72,111 @@ class BaseGameReportTest {
         assertThat(report(table, cheated).getLeft().piece()).isEqualTo("the Borg Technology Cards");
     }
 
-    /** With Probing the Delta Quadrant the base game may place the Hub; nobody takes it away. */
+    /** With Probing the Delta Quadrant the base game places the Hub from the stack; nobody takes it away. */
     @Rule({"AS-CMP-10", "AS-OPT-06"})
     @Test
     void shouldLeaveTheTranswarpHubInPlay() {
-        Table without = Tables.duel();
-        Galaxy galaxy = without.galaxy();
-        Table with = without.withGalaxy(galaxy.withMap(galaxy.map().withDisc(SystemDisc.transwarpHub("Hub", 6))));
+        SystemDisc hub = SystemDisc.transwarpHub("Hub", 6);
+        Table table = Tables.duel();
+        Table without = table.withCards(table.cards().withDiscs(Deck.inOrder(Vector.of(hub))));
+        Table with = placed(without, hub, Deck.empty());
         assertThat(report(without, with).isRight()).isTrue();
         Violation violation = report(with, without).getLeft();
         assertThat(violation.rule().id()).isEqualTo("AS-CMP-10");
         assertThat(violation.piece()).isEqualTo("the Transwarp Hub");
+    }
+
+    /** The disc on the map, and another stack. */
+    private static Table placed(Table table, SystemDisc disc, Deck<SystemDisc> stack) {
+        return table.withCards(table.cards().withDiscs(stack))
+                .withGalaxy(table.galaxy().withMap(table.galaxy().map().withDisc(disc)));
+    }
+
+    private static void refused(Table before, Table after, String rule, String piece) {
+        Violation violation = report(before, after).getLeft();
+        assertThat(violation.rule().id()).isEqualTo(rule);
+        assertThat(violation.piece()).isEqualTo(piece);
+    }
+
+    private static Table explorations(Table table, Deck<ExplorationCard> deck, ExplorationCard... discards) {
+        TableCards cards =
+                Vector.of(discards).foldLeft(table.cards().withExplorations(deck), TableCards::withDiscarded);
+        return table.withCards(cards);
+    }
+
+    /** A card that a player has drawn is discarded or stays on a System, and discards become a deck again. */
+    @Rule({"AS-SET-06", "AS-LNK-07"})
+    @Test
+    void shouldLetTheBaseGameDrawAndDiscardExplorationCards() {
+        ExplorationCard crisis = ExplorationCard.baseGame("Storm", Provenance.SAMPLE, ExplorationKind.CRISIS);
+        ExplorationCard find = ExplorationCard.baseGame("Ruins", Provenance.SAMPLE, ExplorationKind.DISCOVERY);
+        Table before = explorations(Tables.duel(), Deck.inOrder(Vector.of(crisis, find)));
+        Table drawn = explorations(Tables.duel(), Deck.inOrder(Vector.of(find)), crisis);
+        Table kept = drawn.withPlanets(Planets.bare().withCard(RISA, find))
+                .withCards(drawn.cards().withExplorations(Deck.empty()));
+        assertThat(report(before, drawn).isRight()).isTrue();
+        assertThat(report(drawn, kept).isRight()).isTrue();
+        assertThat(report(drawn, before).isRight()).isTrue();
+        refused(before, explorations(before, Deck.inOrder(Vector.of(crisis))), "AS-SET-06", "Ruins");
+        refused(kept, explorations(kept, Deck.inOrder(Vector.of(find))), "AS-SET-06", "Ruins");
+        refused(before, explorations(before, Deck.inOrder(Vector.of(crisis, find)), find), "AS-SET-06", "Ruins");
+        ExplorationCard world = BorgExplorationCards.SAMPLE.cards().head();
+        refused(before, explorations(before, Deck.inOrder(Vector.of(find, world))), "AS-SET-06", "Storm");
+        refused(before, explorations(before, Deck.inOrder(Vector.of(find, crisis, world))), "AS-SET-06", world.name());
+    }
+
+    @Rule("AS-SET-08")
+    @Test
+    void shouldPlaceDiscsFromTheStackOnly() {
+        Table before = Tables.duel();
+        Vector<SystemDisc> stack = before.cards().discs().cards();
+        assertThat(report(before, placed(before, stack.head(), Deck.inOrder(stack.tail())))
+                        .isRight())
+                .isTrue();
+        refused(
+                before,
+                placed(before, stack.head(), Deck.empty()),
+                "AS-SET-08",
+                stack.last().id().name());
+        refused(
+                before,
+                placed(
+                        before,
+                        SystemDisc.planetary("Genesis", 3),
+                        before.cards().discs()),
+                "AS-SET-08",
+                "Genesis");
+    }
+
+    @Rule({"AS-BWD-04", "AS-LNK-05"})
+    @Test
+    void shouldExploreEachSystemOnce() {
+        Table table = Tables.duel();
+        RoundChoice.Explore explore = new RoundChoice.Explore(RISA);
+        Table explored = inTurnOn(table, explore).get().state().table();
+        assertThat(explored.cards().explorations().size())
+                .isEqualTo(table.cards().explorations().size() - 1);
+        Violation again = inTurnOn(explored, explore).getLeft();
+        assertThat(again.rule().id()).isEqualTo("AS-BWD-04");
+        assertThat(again.piece()).isEqualTo("Risa");
+        refused(explored, explored.withPlanets(Planets.bare()), "AS-BWD-04", "Risa");
+        assertThat(report(table, table.withPlanets(Planets.bare().withExplored(RISA)))
+                        .isRight())
+                .isTrue();
+    }
+
+    /** Where a Cube has revealed a card, where the Borg were and where a player has gone, there is nothing new to find. */
+    @Rule({"AS-LNK-05", "AS-RCL-09", "AS-APL-04"})
+    @Test
+    void shouldExploreNoSystemThatTheBorgHaveFoundOrLeft() {
+        Table found = NewSystem.reveal(Tables.duel(), RISA, Dice.seeded(1)).table();
+        assertThat(inTurnOn(found, new RoundChoice.Explore(RISA)).isLeft()).isTrue();
+        Table waste = SystemFall.reclaimed(Tables.withWorlds(Tables.duel(), BorgWorld.at(RISA)), RISA);
+        assertThat(inTurnOn(waste, new RoundChoice.Explore(RISA)).isLeft()).isTrue();
+        Table left = SystemFall.assimilated(Tables.duel(), QONOS).state();
+        Table fallen = SystemFall.assimilated(Tables.duel(), EARTH).state();
+        assertThat(left.planets().explored()).containsExactly(QONOS);
+        assertThat(fallen.planets().explored()).containsExactly(EARTH, VULCAN);
     }
 
     /** A Home System that a rival has laid waste is no new System: a Borg World found there would assimilate nobody. */

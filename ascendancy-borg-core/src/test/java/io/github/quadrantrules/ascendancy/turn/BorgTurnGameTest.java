@@ -85,7 +85,7 @@ class BorgTurnGameTest extends GameBattery<BorgTurnState, TurnChoice> {
         return CHOICES.read(CHOICES.write(Vector.of(choice))).head();
     }
 
-    /** Invariants 27 to 29 are checked by the pieces; 55 counts the cards. */
+    /** As many cards of each kind and as many discs, wherever they are. */
     @Override
     protected Object conserved(BorgTurnState state) {
         TableCards cards = state.table().cards();

@@ -73,7 +73,7 @@ class GameRoundGameTest extends GameBattery<GameRoundState, RoundChoice> {
         return CHOICES.read(CHOICES.write(Vector.of(choice))).head();
     }
 
-    /** Invariant 55, and nobody's Turn Order Card changes. */
+    /** The number of Borg Technology Cards, and nobody's Turn Order Card changes. */
     @Override
     protected Object conserved(GameRoundState state) {
         TableCards cards = state.table().cards();
@@ -105,6 +105,18 @@ class GameRoundGameTest extends GameBattery<GameRoundState, RoundChoice> {
         return played;
     }
 
+    /** Some of those who play take a card of their own choice before the others draw. */
+    private static TreeMap<PlayerId, Integer> bids(Table table, int cards, Dice dice) {
+        TreeMap<PlayerId, Integer> bid = TreeMap.empty();
+        for (PlayerId player : table.players().reject(table::isAssimilated)) {
+            if (dice.oneOf(Vector.of(true, false))) {
+                Vector<Integer> left = Vector.rangeClosed(1, cards).removeAll(bid.values());
+                bid = bid.put(player, dice.oneOf(left));
+            }
+        }
+        return bid;
+    }
+
     /** Invariant 42: different cards, for those who are not assimilated and for the Borg. */
     @Rule({"AS-TRN-01", "AS-TRN-04"})
     @Property(tries = 60)
@@ -113,9 +125,14 @@ class GameRoundGameTest extends GameBattery<GameRoundState, RoundChoice> {
         Dice dice = Dice.seeded(seed);
         Table table = table(assimilated);
         for (int round = 0; round < 3 && table.outcome().isEmpty(); round++) {
-            RoundOrder dealt = GameRoundState.deal(table, TreeMap.empty(), dice).round();
             int lost = table.assimilated().size();
-            assertThat(dealt.cards().map(TurnOrderCard::number).distinct()).hasSize(3 - lost + Math.max(1, lost));
+            int cards = 3 - lost + Math.max(1, lost);
+            TreeMap<PlayerId, Integer> bid = bids(table, cards, dice);
+            RoundOrder dealt = GameRoundState.deal(table, bid, dice).round();
+            assertThat(dealt.cards().map(TurnOrderCard::number)).doesNotHaveDuplicates();
+            assertThat(dealt.cards()).hasSize(cards);
+            assertThat(dealt.cards())
+                    .containsAll(bid.toVector().map(taken -> new TurnOrderCard.PlayerTurn(taken._2, taken._1)));
             table = play(GameRoundState.start(dealt, table), dice).state().table();
         }
     }

@@ -13,6 +13,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.quadrantrules.ascendancy.combat.BattleChoice;
+import io.github.quadrantrules.ascendancy.combat.BattleEvent;
 import io.github.quadrantrules.ascendancy.combat.BattleForce;
 import io.github.quadrantrules.ascendancy.combat.BattleSide;
 import io.github.quadrantrules.ascendancy.combat.Battlefield;
@@ -42,6 +43,7 @@ import io.github.quadrantrules.ascendancy.world.BorgVictory;
 import io.github.quadrantrules.ascendancy.world.BorgWorld;
 import io.github.quadrantrules.dice.Deck;
 import io.github.quadrantrules.dice.Dice;
+import io.github.quadrantrules.dice.ScriptedDice;
 import io.github.quadrantrules.dice.game.Event;
 import io.github.quadrantrules.dice.game.Step;
 import io.github.quadrantrules.dice.game.Violation;
@@ -53,23 +55,25 @@ import org.junit.jupiter.api.Test;
 
 class GameRoundTest {
     private static final GameRound GAME = GameRound.GAME;
-    private static final Dice DICE = Dice.seeded(3);
     private static final SectorId SPACE = SectorId.space(Tables.MAP.lanes().head()._1, 1);
 
     /** Federation 1, Borg 2, Klingons 3. */
     private static final RoundOrder ROUND = new RoundOrder(Vector.of(
             new PlayerTurn(1, FEDERATION), new TurnOrderCard.BorgTurn(2, Option.none()), new PlayerTurn(3, KLINGONS)));
 
+    /** Each test has its own. */
+    private final Dice dice = Dice.seeded(3);
+
     private static GameRoundState start(Table table) {
         return GameRoundState.start(ROUND, table);
     }
 
-    private static Step<GameRoundState> apply(GameRoundState state, RoundChoice choice) {
-        return GAME.apply(state, choice, DICE).get();
+    private Step<GameRoundState> apply(GameRoundState state, RoundChoice choice) {
+        return GAME.apply(state, choice, dice).get();
     }
 
-    private static Violation refused(GameRoundState state, RoundChoice choice) {
-        return GAME.apply(state, choice, DICE).getLeft();
+    private Violation refused(GameRoundState state, RoundChoice choice) {
+        return GAME.apply(state, choice, dice).getLeft();
     }
 
     private static Table ships(Table table, SystemId system, PlayerId player, int ships) {
@@ -122,21 +126,22 @@ class GameRoundTest {
     @Rule({"AS-TRN-02", "AS-TRN-04", "AS-APL-06"})
     @Test
     void shouldDealTheCardsOfARoundToWhoeverPlays() {
-        GameRoundState dealt = GameRoundState.deal(Tables.duel(), TreeMap.of(KLINGONS, 2), DICE);
+        GameRoundState dealt = GameRoundState.deal(Tables.duel(), TreeMap.of(KLINGONS, 2), dice);
         assertThat(dealt.round().cards()).hasSize(3).contains(new PlayerTurn(2, KLINGONS));
         Table fallen = SystemFall.assimilated(Tables.duel(), EARTH).state();
-        assertThat(GameRoundState.deal(fallen, TreeMap.empty(), DICE)
+        assertThat(GameRoundState.deal(fallen, TreeMap.empty(), dice)
                         .round()
                         .cards()
                         .map(card ->
                                 card instanceof TurnOrderCard.BorgTurn borg ? borg.holder() : Option.<PlayerId>none()))
                 .containsExactlyInAnyOrder(Option.some(FEDERATION), Option.none());
-        assertThatThrownBy(() -> GameRoundState.deal(fallen, TreeMap.of(FEDERATION, 1), DICE))
+        assertThatThrownBy(() -> GameRoundState.deal(fallen, TreeMap.of(FEDERATION, 1), dice))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageEndingWith("Federation");
     }
 
-    @Rule({"AS-ATK-06", "AS-ATK-07", "AS-CBT-02"})
+    /** 4 Ships hit on 4: of 6, 5, 4 and 1 three are Hits, which count before the Cube shoots with the other 6 dice. */
+    @Rule({"AS-ATK-06", "AS-ATK-07", "AS-CBT-02", "AS-CBT-03", "AS-DMG-04"})
     @Test
     void shouldLetAPlayerAttackACubeAloneAndStrikeFirst() {
         GameRoundState state = start(siege());
@@ -146,7 +151,16 @@ class GameRoundTest {
         RoundPhase.Fighting fighting = (RoundPhase.Fighting) begun.state().phase();
         assertThat(fighting.battle().setting().sides().map(BattleSide::id)).containsExactly(FEDERATION);
         assertThat(fighting.battle().setting().firstRound()).isEqualTo(FirstRound.PLAYERS_STRIKE_FIRST);
-        GameRoundState fought = begun.state();
+        ScriptedDice firstRound =
+                Dice.scripted(CombatDice.SHIP.showing(6, 5, 4, 1), CombatDice.BORG.showing(1, 1, 1, 2, 2, 3));
+        Step<GameRoundState> struck = GAME.apply(
+                        begun.state(), new RoundChoice.InCombat(new BattleChoice.Fight()), firstRound)
+                .get();
+        firstRound.finish();
+        assertThat(struck.events().map(Event::getClass).toJavaList())
+                .containsSubsequence(
+                        BattleEvent.ShipsShot.class, BattleEvent.CubeDamaged.class, BattleEvent.CubeShot.class);
+        GameRoundState fought = struck.state();
         while (fought.phase() instanceof RoundPhase.Fighting) {
             fought = apply(fought, GAME.choices(fought).head()).state();
         }
@@ -457,7 +471,7 @@ class GameRoundTest {
                         () -> new GameRoundState(ROUND, new RoundPhase.Acting(new PlayerTurn(1, FEDERATION), fallen)))
                 .hasMessageContaining("Federation");
         assertThatThrownBy(() -> GameRoundState.start(ROUND, Tables.solo())).hasMessageEndingWith("Klingons");
-        assertThat(GAME.apply(start(table), new RoundChoice.InCombat(new BattleChoice.Fight()), DICE)
+        assertThat(GAME.apply(start(table), new RoundChoice.InCombat(new BattleChoice.Fight()), dice)
                         .isLeft())
                 .isTrue();
     }

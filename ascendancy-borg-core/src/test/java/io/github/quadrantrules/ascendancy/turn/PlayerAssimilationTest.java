@@ -101,7 +101,7 @@ class PlayerAssimilationTest {
     void shouldLeaveNoCivilizationOnTheHomeSystem() {
         Table table = Tables.duel();
         Table after = fall(table.withPlanets(table.planets().withResourceNodes(EARTH, 3)), EARTH);
-        assertThat(after.planets()).isEqualTo(Planets.bare());
+        assertThat(after.planets()).isEqualTo(Planets.bare().withExplored(EARTH).withExplored(VULCAN));
     }
 
     @Rule("AS-APL-05")
@@ -212,7 +212,8 @@ class PlayerAssimilationTest {
         assertThat(reclaimed.galaxy().holdings().developed().contains(EARTH)).isFalse();
         assertThat(reclaimed.galaxy().holdings().controllers().containsKey(EARTH))
                 .isFalse();
-        assertThat(reclaimed.planets()).isEqualTo(Planets.bare());
+        assertThat(reclaimed.planets())
+                .isEqualTo(Planets.bare().withExplored(EARTH).withExplored(VULCAN));
         assertThat(reclaimed.assimilated()).containsExactly(FEDERATION);
     }
 
@@ -222,6 +223,16 @@ class PlayerAssimilationTest {
         assertThatThrownBy(() -> SystemFall.reclaimed(Tables.duel(), EARTH))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageEndingWith("Earth");
+    }
+
+    /** A Spire is a Spire: the player is assimilated whatever has placed it. */
+    @Rule({"AS-APL-01", "AS-BWD-04"})
+    @Test
+    void shouldAssimilateAPlayerWhoseHomeSystemIsFoundToBeABorgWorld() {
+        Table found =
+                SystemFall.found(Tables.duel(), new BorgWorld(EARTH, 2, false)).state();
+        assertThat(found.assimilated()).containsExactly(FEDERATION);
+        assertThat(found.worlds()).containsExactly(new BorgWorld(EARTH, 2, false));
     }
 
     @Rule("AS-APL-01")

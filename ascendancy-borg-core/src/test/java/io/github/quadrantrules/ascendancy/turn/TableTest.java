@@ -12,7 +12,9 @@ import io.github.quadrantrules.ascendancy.galaxy.Galaxy;
 import io.github.quadrantrules.ascendancy.galaxy.Holdings;
 import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
 import io.github.quadrantrules.ascendancy.galaxy.ShipGroup;
+import io.github.quadrantrules.ascendancy.galaxy.StarMap;
 import io.github.quadrantrules.ascendancy.galaxy.SystemDisc;
+import io.github.quadrantrules.ascendancy.galaxy.SystemId;
 import io.github.quadrantrules.ascendancy.world.BorgWorld;
 import io.github.quadrantrules.dice.Deck;
 import io.github.quadrantrules.dice.testing.Rule;
@@ -168,7 +170,44 @@ class TableTest {
         refused(() -> Planets.bare().withWarpTokens(RISA, 101), "Risa");
         refused(() -> new Civilization(3, 101), "101");
         refused(() -> Planets.bare().withResourceNodes(RISA, -1), "-1");
-        refused(() -> new Planets(TreeMap.of(RISA, 0), TreeMap.empty(), TreeMap.empty()), "Risa");
-        refused(() -> new Planets(TreeMap.empty(), TreeMap.empty(), TreeMap.of(RISA, Vector.empty())), "Risa");
+        refused(() -> new Planets(TreeMap.of(RISA, 0), TreeMap.empty(), TreeMap.empty(), TreeSet.empty()), "Risa");
+        refused(
+                () -> new Planets(TreeMap.empty(), TreeMap.empty(), TreeMap.of(RISA, Vector.empty()), TreeSet.empty()),
+                "Risa");
+    }
+
+    @Rule({"AS-LNK-07", "AS-APL-03"})
+    @Test
+    void shouldRefuseAnythingOnASystemThatIsNotOnTheMap() {
+        Table table = Tables.duel();
+        SystemId nowhere = SystemId.of("Nowhere");
+        Planets bare = Planets.bare();
+        for (Planets lost : Vector.of(
+                bare.withResourceNodes(nowhere, 1),
+                bare.withWarpTokens(nowhere, 1),
+                bare.withCard(nowhere, Tables.VIRGIN.remaining()),
+                bare.withExplored(nowhere))) {
+            refused(() -> table.withPlanets(lost), "Nowhere");
+        }
+        Table far = Tables.solo().withPlanets(bare.withResourceNodes(Tables.NEBULA, 1));
+        StarMap near = StarMap.empty().withDisc(SystemDisc.planetary("Earth", 6));
+        refused(() -> far.withGalaxy(Galaxy.of(near).withHoldings(far.galaxy().holdings())), "Nebula");
+    }
+
+    /** Only from outside: the rules assimilate the player in the same step in which they place the Spire. */
+    @Rule("AS-APL-01")
+    @Test
+    void shouldRefuseAPlayerWhoseHomeSystemIsABorgWorld() {
+        refused(() -> Tables.withWorlds(Tables.duel(), BorgWorld.at(EARTH)), "Federation");
+        Table table = Tables.withWorlds(Tables.duel(), BorgWorld.at(RISA));
+        Holdings held = table.galaxy().holdings();
+        Holdings moved = new Holdings(
+                held.homes().put(KLINGONS, RISA),
+                held.controllers(),
+                held.developed(),
+                held.borgWorlds(),
+                held.starbases());
+        refused(() -> table.withGalaxy(table.galaxy().withHoldings(moved)), "Klingons");
+        assertThat(fallen().assimilated()).containsExactly(FEDERATION);
     }
 }

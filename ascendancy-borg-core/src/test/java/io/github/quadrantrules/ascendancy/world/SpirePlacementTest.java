@@ -175,7 +175,11 @@ class SpirePlacementTest {
         assertThat(CubeSighting.inOrbit(five, TRILL).events().head().rules().map(RuleId::id))
                 .containsExactly("AS-BWD-04", "AS-BLD-09");
         Collective taken = Collective.none(SpireLimit.FIVE).withCubesInSpace(TreeSet.of(TRILL), 0);
+        assertThat(CubeSighting.inOrbit(five, TRILL).events().map(Event::sentence))
+                .containsExactly("No Cube appears in orbit of Trill, because all 5 Cubes are in play.");
         assertThat(CubeSighting.inOrbit(taken, TRILL).state()).isEqualTo(taken);
+        assertThat(CubeSighting.inOrbit(taken, TRILL).events().map(Event::sentence))
+                .containsExactly("No Cube appears in orbit of Trill, because there is one already.");
         assertThat(CubeSighting.inOrbit(taken, TRILL).events().head().rules().map(RuleId::id))
                 .containsExactly("AS-BWD-04", "AS-EFF-01");
     }

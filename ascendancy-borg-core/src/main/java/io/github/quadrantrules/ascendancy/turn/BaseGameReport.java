@@ -1,0 +1,120 @@
+package io.github.quadrantrules.ascendancy.turn;
+
+import io.github.quadrantrules.ascendancy.command.TechArea;
+import io.github.quadrantrules.ascendancy.data.BorgTechCard;
+import io.github.quadrantrules.ascendancy.data.ExplorationCard;
+import io.github.quadrantrules.ascendancy.galaxy.SystemDisc;
+import io.github.quadrantrules.ascendancy.galaxy.SystemId;
+import io.github.quadrantrules.dice.game.RuleId;
+import io.github.quadrantrules.dice.game.Violation;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/**
+ * What the base game may not change in a player's turn: the pieces and commands of the Borg, and which cards and discs there
+ * are. Exploration Cards may be drawn and discarded and discs be placed, but none comes from or goes out of the game.
+ */
+final class BaseGameReport {
+    private BaseGameReport() {}
+
+    /** What is wrong with a table after such a change, if anything is. */
+    static Option<Violation> flaw(Table before, Table after) {
+        return difference(before, after)
+                .map(part -> violation("AS-CMP-10", "No player controls the Borg or their pieces", part))
+                .orElse(() -> without(deck(before), deck(after))
+                        .map(card -> violation(
+                                "AS-TEC-01", "Borg Technology is drawn for a victory over the Borg only", card.name())))
+                .orElse(() -> changed(explorations(before), explorations(after))
+                        .map(card -> violation(
+                                "AS-SET-06",
+                                "Every Exploration Card of the game is in the deck, discarded or on a System",
+                                card.name())))
+                .orElse(() -> changed(discs(before), discs(after))
+                        .map(disc -> violation(
+                                "AS-SET-08",
+                                "Every System Disc of the game is in the stack or on the map",
+                                disc.id().name())))
+                .orElse(() -> forgotten(before, after)
+                        .map(system -> violation("AS-BWD-04", "A System is explored once", system.name())));
+    }
+
+    private static Violation violation(String rule, String text, String piece) {
+        return new Violation(RuleId.of(rule), text, piece);
+    }
+
+    /** What of the Borg is not as it was. */
+    private static Option<String> difference(Table before, Table after) {
+        Vector<String> parts = Vector.empty();
+        parts = same(
+                parts,
+                "the Cubes in space",
+                before.galaxy().cubes(),
+                after.galaxy().cubes());
+        parts = same(parts, "the Borg Worlds", before.worlds(), after.worlds());
+        parts = same(
+                parts,
+                "the Command Cards",
+                before.cards().commands(),
+                after.cards().commands());
+        parts = changed(technology(before), technology(after)).isEmpty()
+                ? parts
+                : parts.append("the Borg Technology Cards");
+        parts = same(parts, "the Console Card", before.console(), after.console());
+        parts = same(parts, "the optional rules", before.options(), after.options());
+        parts = same(
+                parts,
+                "the Home Systems",
+                before.galaxy().holdings().homes(),
+                after.galaxy().holdings().homes());
+        Option<SystemId> hub = before.galaxy().map().hub();
+        parts = same(parts, "the Transwarp Hub", hub, after.galaxy().map().hub().filter(placed -> hub.isDefined()));
+        parts = same(parts, "the Assimilated Players", before.assimilated(), after.assimilated());
+        parts = same(parts, "the outcome", before.outcome(), after.outcome());
+        return parts.headOption();
+    }
+
+    private static Vector<String> same(Vector<String> parts, String part, Object before, Object after) {
+        return before.equals(after) ? parts : parts.append(part);
+    }
+
+    /** Deck and areas together. Invariant 55. */
+    private static Vector<BorgTechCard> technology(Table table) {
+        return deck(table).appendAll(table.cards().areas().values().flatMap(TechArea::all));
+    }
+
+    /** Of these cards none is drawn; the base game puts cards among them. Rules AS-TEC-04 and AS-TEC-05. */
+    private static Vector<BorgTechCard> deck(Table table) {
+        return table.cards().technology().cards().cards();
+    }
+
+    private static Vector<ExplorationCard> explorations(Table table) {
+        TableCards cards = table.cards();
+        return cards.explorations()
+                .cards()
+                .appendAll(cards.explorationDiscards())
+                .appendAll(table.planets().cards().values().flatMap(onSystem -> onSystem));
+    }
+
+    private static Vector<SystemDisc> discs(Table table) {
+        return table.cards()
+                .discs()
+                .cards()
+                .appendAll(table.galaxy().map().discs().values());
+    }
+
+    /** One that has gone or come. */
+    private static <T> Option<T> changed(Vector<T> before, Vector<T> after) {
+        return without(before, after).orElse(() -> without(after, before));
+    }
+
+    /** One of the first that is not among the second, each as often as it is there. */
+    private static <T> Option<T> without(Vector<T> all, Vector<T> some) {
+        return some.foldLeft(all, Vector::remove).headOption();
+    }
+
+    private static Option<SystemId> forgotten(Table before, Table after) {
+        return before.planets()
+                .explored()
+                .find(system -> !after.planets().explored().contains(system));
+    }
+}
