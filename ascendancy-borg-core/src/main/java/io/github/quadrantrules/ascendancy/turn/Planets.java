@@ -9,6 +9,7 @@ import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.Serializable;
+import java.util.function.Consumer;
 
 /**
  * What lies on the planets besides what movement asks for. Immutable.
@@ -129,14 +130,12 @@ public record Planets(
         return new Planets(resourceNodes.remove(system), warpTokens.remove(system), cards, explored.add(system));
     }
 
-    /** All Systems of which something is told here. */
-    Vector<SystemId> systems() {
-        return resourceNodes
-                .keySet()
-                .toVector()
-                .appendAll(warpTokens.keySet())
-                .appendAll(cards.keySet())
-                .appendAll(explored);
+    /** Looks at all Systems of which something is told here; at some more than once. */
+    void forEachSystem(Consumer<SystemId> look) {
+        resourceNodes.forEach((system, nodes) -> look.accept(system));
+        warpTokens.forEach((system, tokens) -> look.accept(system));
+        cards.forEach((system, there) -> look.accept(system));
+        explored.forEach(look);
     }
 
     /**

@@ -42,9 +42,11 @@ final class TableChecks {
     /** Planets are on the map, a Borg World has no other pieces, and a Civilization has no master. */
     static void planets(Planets planets, Galaxy galaxy) {
         Holdings holdings = galaxy.holdings();
-        planets.systems().find(system -> !galaxy.map().contains(system.orbit())).forEach(system -> {
-            throw new IllegalArgumentException(
-                    "Nodes, tokens and cards lie on Systems of the map (AS-LNK-07, AS-APL-03), unlike " + system);
+        planets.forEachSystem(system -> {
+            if (!galaxy.map().contains(system.orbit())) {
+                throw new IllegalArgumentException(
+                        "Nodes, tokens and cards lie on Systems of the map (AS-LNK-07, AS-APL-03), unlike " + system);
+            }
         });
         holdings.borgWorlds()
                 .find(world -> planets.resourceNodes().containsKey(world)
