@@ -1,5 +1,7 @@
 package io.github.quadrantrules.alliance.combat;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.quadrantrules.dice.Dice;
 import io.github.quadrantrules.dice.Distribution;
 import io.github.quadrantrules.dice.game.Violation;
@@ -72,7 +74,7 @@ public final class Attack {
         AttackState state = start;
         while (state.stage() != end && !state.isOver()) {
             AttackPolicy policy = state.stage().decides() == Side.ATTACKER ? attacker : defender;
-            AttackChoice choice = policy.decide(state);
+            AttackChoice choice = requireNonNull(policy.decide(state), "A policy must choose something, not null");
             Option<Violation> violation = Options.forbids(state, choice);
             if (violation.isDefined()) {
                 throw new IllegalArgumentException("A policy must choose by the rules, not against " + violation.get());

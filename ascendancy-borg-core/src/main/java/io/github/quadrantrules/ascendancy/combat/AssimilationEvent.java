@@ -122,13 +122,12 @@ public sealed interface AssimilationEvent extends Event {
         @Override
         public String sentence() {
             return switch (result.outcome()) {
-                case ASSIMILATED, UNDECIDED -> result.system() + " is assimilated: a Spire is placed.";
+                case ASSIMILATED, UNDECIDED -> result.system() + " is assimilated.";
                 case CUBE_DESTROYED ->
                     result.system() + " withstands: the Cube is destroyed, and "
                             + Wording.count(result.structuresLeft().size(), "Structure") + " stay.";
                 case BOTH_DESTROYED ->
-                    "The Cube is destroyed, and " + result.system()
-                            + " is assimilated all the same: a Spire is placed.";
+                    "The Cube is destroyed, and " + result.system() + " is assimilated all the same.";
             };
         }
     }

@@ -70,15 +70,27 @@ public final class BattleAdviser {
     }
 
     /**
+     * What to do now.
+     *
+     * @param battle a battle of one player in which something is to be decided
+     * @return the best of {@link CubeBattle#choices}
+     * @throws IllegalArgumentException if there are several players, or the battle has ended
+     */
+    public BattleChoice choice(CubeBattleState battle) {
+        BattleChoice choice = best.in(check(battle)).choice();
+        return CubeBattle.GAME
+                .choices(battle)
+                .find(each -> BattleEssence.of(each).equals(choice))
+                .get();
+    }
+
+    /**
      * Plays by the best plan.
      *
      * @return the policy, for one thread; it refuses the battles that {@link #plan} refuses, and with the same exception
      */
     public Policy<CubeBattleState, BattleChoice> policy() {
-        return (state, choices, dice) -> {
-            BattleChoice choice = best.in(check(state)).choice();
-            return choices.find(each -> BattleEssence.of(each).equals(choice)).get();
-        };
+        return (state, choices, dice) -> choice(state);
     }
 
     private static CubeBattleState check(CubeBattleState battle) {

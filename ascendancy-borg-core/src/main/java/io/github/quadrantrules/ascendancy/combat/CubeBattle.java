@@ -202,7 +202,8 @@ public final class CubeBattle implements Game<CubeBattleState, BattleChoice> {
 
     private static BattleChoice choose(
             CubeBattleState state, List<BattleChoice> legal, Policy<CubeBattleState, BattleChoice> policy, Dice dice) {
-        BattleChoice choice = policy.choose(state, legal, dice);
+        BattleChoice choice =
+                requireNonNull(policy.choose(state, legal, dice), "A policy must choose something, not null");
         if (choice != legal.head() && !legal.contains(choice)) {
             throw new IllegalArgumentException(
                     "A policy must choose by the rules, not against " + BattleViolations.of(state, choice));

@@ -21,6 +21,7 @@ import io.github.quadrantrules.ascendancy.turn.RoundChoice;
 import io.github.quadrantrules.ascendancy.turn.Table;
 import io.github.quadrantrules.ascendancy.turn.TurnChoice;
 import io.github.quadrantrules.ascendancy.world.Collective;
+import io.github.quadrantrules.dice.DiceLog;
 import io.github.quadrantrules.dice.Die;
 import io.github.quadrantrules.dice.game.Event;
 import io.github.quadrantrules.dice.json.DiceModule;
@@ -208,6 +209,15 @@ public final class AscendancySaves {
      */
     public static Saves<TechArea> technology() {
         return of("ascendancy.technology", new TypeReference<>() {});
+    }
+
+    /**
+     * What chance has brought, for a replay, format {@code "ascendancy.dice"}.
+     *
+     * @return writes and reads the log of recording dice
+     */
+    public static Saves<DiceLog> dice() {
+        return of("ascendancy.dice", new TypeReference<>() {});
     }
 
     /**

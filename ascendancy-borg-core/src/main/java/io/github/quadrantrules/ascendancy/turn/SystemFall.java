@@ -48,7 +48,24 @@ public final class SystemFall {
      * @throws IllegalArgumentException if the System is a Borg World already
      */
     public static Step<Table> assimilated(Table table, SystemId system) {
-        return absorbing(place(table, SpirePlacement.assimilated(table.pieces(), piecesOf(table, system))), system);
+        Either<BorgVictory, Step<Collective>> placement =
+                SpirePlacement.assimilated(table.pieces(), piecesOf(table, system));
+        return placement.isLeft()
+                ? place(withoutStructures(table, system), placement)
+                : absorbing(place(table, placement), system);
+    }
+
+    /** All that has happened to a System whose Spire ends the game: its Structures are destroyed. Rule AS-ASM-05. */
+    private static Table withoutStructures(Table table, SystemId system) {
+        Holdings held = table.galaxy().holdings();
+        return table.withPlanets(table.planets().withResourceNodes(system, 0).withWarpTokens(system, 0))
+                .withGalaxy(table.galaxy()
+                        .withHoldings(new Holdings(
+                                held.homes(),
+                                held.controllers().remove(system),
+                                held.developed().remove(system),
+                                held.borgWorlds(),
+                                held.starbases())));
     }
 
     /** Whose Home System has got a Spire is assimilated, if the game has not ended. Rule AS-APL-01. */

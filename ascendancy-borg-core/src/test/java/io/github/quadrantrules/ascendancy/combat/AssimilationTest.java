@@ -96,7 +96,7 @@ class AssimilationTest {
                         new AssimilationResult(VULCAN, AssimilationOutcome.ASSIMILATED, Vector.empty(), Rewards.NONE));
         assertThat(result.isSpirePlaced()).isTrue();
         assertThat(result.isCubeDestroyed()).isFalse();
-        assertThat(sentences(step).last()).isEqualTo("Vulcan is assimilated: a Spire is placed.");
+        assertThat(sentences(step).last()).isEqualTo("Vulcan is assimilated.");
         assertThat(Assimilation.GAME.over(step.state())).isTrue();
     }
 
@@ -135,8 +135,7 @@ class AssimilationTest {
         assertThat(result.isSpirePlaced()).isTrue();
         assertThat(result.isCubeDestroyed()).isTrue();
         assertThat(result.rewards().technologyCards()).containsExactly(FEDERATION);
-        assertThat(sentences(step))
-                .contains("The Cube is destroyed, and Vulcan is assimilated all the same: a Spire is placed.");
+        assertThat(sentences(step)).contains("The Cube is destroyed, and Vulcan is assimilated all the same.");
     }
 
     /** Hit value 6 needs a 10 at modifier 4: no 6 hits, and nobody retreats. */

@@ -108,12 +108,17 @@ class BattleAdviserTest {
         CubeBattleState duel = Battles.battle(setting, 1, 8, 4);
         BattlePlan fights = new BattleAdviser(new CubeWorth(2)).plan(duel);
         assertThat(fights.prospect()).isEqualTo(new Prospect(Fraction.of(6, 11), Fraction.of(6, 11)));
-        assertThat(fights.retreatRound()).isEqualTo(Option.none());
+        assertThat(fights.likeliestRetreat()).isEqualTo(Option.none());
+        assertThat(fights.sentence())
+                .isEqualTo("Go on: the Cube is destroyed in 54.55 % of all cases, and 0.55 Ships are lost on average.");
+        assertThat(new BattleAdviser(new CubeWorth(2)).choice(duel)).isEqualTo(new BattleChoice.Fight());
         assertThat(fights.lossesByRound().head()).isEqualTo(Fraction.of(1, 6));
         assertThat(fights.lossesByRound().fold(Fraction.ZERO, Fraction::plus)).isEqualTo(Fraction.of(6, 11));
         BattlePlan leaves = new BattleAdviser(new CubeWorth(1)).plan(duel);
         assertThat(leaves.retreatNow()).isTrue();
-        assertThat(leaves.retreatRound()).isEqualTo(Option.some(0));
+        assertThat(leaves.sentence()).isEqualTo("Retreat at once.");
+        assertThat(new BattleAdviser(new CubeWorth(1)).choice(duel)).isInstanceOf(BattleChoice.RetreatTo.class);
+        assertThat(leaves.likeliestRetreat()).isEqualTo(Option.some(0));
         assertThat(leaves.prospect()).isEqualTo(new Prospect(Fraction.ZERO, Fraction.ZERO));
         assertThat(leaves.retreatAfter()).allMatch(Fraction.ZERO::equals);
     }
@@ -125,7 +130,8 @@ class BattleAdviserTest {
         CubeBattleState start = CubeBattleState.start(BattleSetting.of(PlayerCombatProfile.of("Federation", 6), 0), 1);
         BattlePlan plan = new BattleAdviser(new DestroyCube()).plan(start);
         assertThat(plan.retreatAfter().head()).isEqualTo(Fraction.of(1664, 59049));
-        assertThat(plan.retreatRound()).isEqualTo(Option.some(1));
+        assertThat(plan.sentence()).endsWith(" Retreat after round 1 in 2.82 %.");
+        assertThat(plan.likeliestRetreat()).isEqualTo(Option.some(1));
         assertThat(plan.lossesByRound())
                 .containsExactly(
                         Fraction.of(59049 - 1664, 59049), Fraction.ZERO, Fraction.ZERO, Fraction.ZERO, Fraction.ZERO);
@@ -153,7 +159,7 @@ class BattleAdviserTest {
         CubeBattleState start = CubeBattleState.start(Battles.federation(hitValue), ships);
         BattlePlan careful = new BattleAdviser(new SaveShips()).plan(start);
         assertThat(careful.retreatNow()).isFalse();
-        assertThat(careful.retreatRound()).isEqualTo(Option.some(1));
+        assertThat(careful.likeliestRetreat()).isEqualTo(Option.some(1));
         assertThat(careful.lossesByRound().head()).isEqualTo(careful.prospect().losses());
         assertThat(careful.lossesByRound().tail()).allMatch(Fraction.ZERO::equals);
     }
@@ -163,7 +169,7 @@ class BattleAdviserTest {
     void shouldFightOnWhereNobodyCanRetreat() {
         CubeBattleState klingons = CubeBattleState.start(Battles.klingons(5), 3);
         BattlePlan plan = new BattleAdviser(new SaveShips()).plan(klingons);
-        assertThat(plan.retreatRound()).isEqualTo(Option.none());
+        assertThat(plan.likeliestRetreat()).isEqualTo(Option.none());
         assertThat(plan.prospect()).isEqualTo(prospect(klingons, BattlePolicy.fightOn()));
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import com.fasterxml.jackson.core.type.TypeReference;
 import io.github.quadrantrules.ascendancy.combat.BattleChoice;
+import io.github.quadrantrules.ascendancy.turn.BorgTurn;
 import io.github.quadrantrules.ascendancy.turn.BorgTurnState;
 import io.github.quadrantrules.ascendancy.turn.Civilization;
 import io.github.quadrantrules.ascendancy.turn.Outcome;
@@ -12,10 +13,16 @@ import io.github.quadrantrules.ascendancy.turn.Stage;
 import io.github.quadrantrules.ascendancy.turn.TurnChoice;
 import io.github.quadrantrules.ascendancy.turn.TurnPhase;
 import io.github.quadrantrules.ascendancy.world.BorgVictory;
+import io.github.quadrantrules.dice.Dice;
+import io.github.quadrantrules.dice.DiceLog;
 import io.github.quadrantrules.dice.game.Event;
+import io.github.quadrantrules.dice.game.Play;
+import io.github.quadrantrules.dice.game.Policy;
+import io.github.quadrantrules.dice.game.Replay;
 import io.github.quadrantrules.dice.json.Saves;
 import io.github.quadrantrules.dice.testing.Rule;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -45,6 +52,20 @@ class TurnFormsTest {
                         "outcome":null""").endsWith("""
                         "command":{"waiting":[],"tokens":[],"choices":0,"hand":[]},"phase":{"phase":"notBegun"}}}""");
         assertThat(TURNS.read(SAVED)).isEqualTo(TurnSamples.START);
+    }
+
+    /** Start, choices and dice are all that is needed to play a turn again from three saves. */
+    @Test
+    void shouldPlayATurnAgainFromItsSaves() {
+        Play<BorgTurnState, TurnChoice> play =
+                Play.of(BorgTurn.GAME, TurnSamples.START, Policy.random(), Dice.seeded(3), 1_000);
+        Saves<DiceLog> logs = AscendancySaves.dice();
+        Saves<Vector<TurnChoice>> choices = AscendancySaves.turnChoices();
+        String log = logs.write(play.replay().log());
+        assertThat(log).startsWith("{\"format\":\"ascendancy.dice\",\"version\":1,");
+        Replay<BorgTurnState, TurnChoice> read =
+                new Replay<>(TURNS.read(SAVED), choices.read(choices.write(play.choices())), logs.read(log));
+        assertThat(read.play(BorgTurn.GAME)).isEqualTo(Either.right(play.steps()));
     }
 
     @Test

@@ -148,6 +148,11 @@ class VictoryTest {
         assertThat(after.outcome()).contains(new Outcome.BorgWin(BorgVictory.Cause.SPIRES, Option.none()));
         assertThat(after.worlds()).isEqualTo(five.worlds());
         assertThat(after.assimilated()).isEmpty();
-        assertThat(after.galaxy()).isEqualTo(five.galaxy());
+        assertThat(SystemFall.piecesOf(after, EARTH).structures()).isZero();
+        assertThat(after.galaxy().holdings().homes())
+                .isEqualTo(five.galaxy().holdings().homes());
+        assertThat(after.galaxy().holdings().controllers())
+                .isEqualTo(five.galaxy().holdings().controllers().remove(EARTH));
+        assertThat(after.galaxy().ships()).isEqualTo(five.galaxy().ships());
     }
 }

@@ -87,7 +87,7 @@ public record Play<S, C>(Vector<S> states, Vector<C> choices, Vector<Step<S>> st
     }
 
     private static <S, C> Step<S> apply(Game<S, C> game, S state, C choice, Dice dice) {
-        return game.apply(state, choice, dice)
+        return game.apply(state, requireNonNull(choice, "A policy must choose something, not null"), dice)
                 .getOrElseThrow(violation ->
                         new IllegalArgumentException("A policy must choose by the rules, not against " + violation));
     }
