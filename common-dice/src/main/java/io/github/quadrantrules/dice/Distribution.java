@@ -298,7 +298,7 @@ public abstract sealed class Distribution<T> implements Serializable permits Tab
     public <U> Distribution<U> flatMap(Function<? super T, ? extends Distribution<? extends U>> next) {
         Table<T> table = table();
         if (denominator().equals(BigInteger.ONE)) {
-            return widened(next.apply(table.value(0)));
+            return widened(next.apply(table.value(0)).table());
         }
         Accumulator<U> sum = new Accumulator<>();
         for (int i = 0; i < table.length(); i++) {

@@ -1,5 +1,7 @@
 package io.github.quadrantrules.alliance.dice;
 
+import java.io.InvalidObjectException;
+
 /**
  * How many results show each face, as one number: sixteen bits a face, the lowest face in the lowest bits.
  *
@@ -52,6 +54,14 @@ final class Counts {
     /** Some of the results of one face turned to another. */
     static long convert(long counts, Enum<?> from, Enum<?> to, int number) {
         return counts - of(from, number) + of(to, number);
+    }
+
+    /** Refuses a number from a stream that no pool has. */
+    static void checkRead(long counts) throws InvalidObjectException {
+        if ((counts & GUARDS) != 0 || size(counts) > MOST) {
+            throw new InvalidObjectException(
+                    "A pool has at most " + MOST + " results, unlike one of " + Long.toHexString(counts));
+        }
     }
 
     static void limited(int size) {

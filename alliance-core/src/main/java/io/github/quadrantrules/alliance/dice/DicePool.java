@@ -1,6 +1,10 @@
 package io.github.quadrantrules.alliance.dice;
 
+import static java.util.Objects.requireNonNull;
+
 import io.vavr.collection.Vector;
+import java.io.IOException;
+import java.io.ObjectInputStream;
 import java.io.Serializable;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
@@ -50,7 +54,11 @@ public final class DicePool<F extends Enum<F> & Face> implements Serializable {
      * @throws IllegalArgumentException if they are not all of one kind of dice
      */
     public DicePool(Faces<F> open, Faces<F> closed, Faces<F> added) {
-        this(open.type(), open.counts(), closed.counts(), added.counts());
+        this(
+                requireNonNull(open, "open").type(),
+                open.counts(),
+                requireNonNull(closed, "closed").counts(),
+                requireNonNull(added, "added").counts());
         if (open.type() != closed.type() || open.type() != added.type()) {
             throw new IllegalArgumentException("A pool has dice of one kind, not of these: "
                     + Vector.of(open, closed, added)
@@ -165,6 +173,7 @@ public final class DicePool<F extends Enum<F> & Face> implements Serializable {
      * @return a pool with so many results more
      */
     public DicePool<F> add(Faces<F> results) {
+        checkType(results.type());
         return new DicePool<>(type, open, closed, Counts.sum(added, results.counts()));
     }
 
@@ -229,11 +238,26 @@ public final class DicePool<F extends Enum<F> & Face> implements Serializable {
      * @throws IllegalArgumentException if a chosen result is not in the pool
      */
     public DicePool<F> cancel(DicePool<F> chosen) {
+        checkType(chosen.type);
         return new DicePool<>(
                 type,
                 Faces.difference(type, open, chosen.open),
                 Faces.difference(type, closed, chosen.closed),
                 Faces.difference(type, added, chosen.added));
+    }
+
+    private void checkType(Class<?> other) {
+        if (other != type) {
+            throw new IllegalArgumentException(
+                    "A pool of " + type.getSimpleName() + "s has dice of one kind, not " + other.getSimpleName() + "s");
+        }
+    }
+
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        Counts.checkRead(open);
+        Counts.checkRead(closed);
+        Counts.checkRead(added);
     }
 
     @Override

@@ -2,6 +2,8 @@ package io.github.quadrantrules.alliance.dice;
 
 import io.github.quadrantrules.dice.Roll;
 import io.vavr.collection.Vector;
+import java.io.IOException;
+import java.io.ObjectInputStream;
 import java.io.Serializable;
 import java.util.function.Function;
 import java.util.function.IntFunction;
@@ -41,6 +43,11 @@ public final class Faces<F extends Enum<F> & Face> implements Serializable {
     Faces(Class<F> type, long counts) {
         this.type = type;
         this.counts = counts;
+    }
+
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        Counts.checkRead(counts);
     }
 
     /**

@@ -11,6 +11,8 @@ import io.github.quadrantrules.dice.Distribution;
 import io.github.quadrantrules.dice.Fraction;
 import io.github.quadrantrules.dice.game.Policy;
 import io.vavr.collection.Vector;
+import java.util.LinkedHashMap;
+import java.util.Map;
 
 /**
  * Advises one player in a battle against a Cube: when to fight on, when to retreat and when to use which card, for a stated
@@ -34,7 +36,10 @@ import io.vavr.collection.Vector;
 public final class BattleAdviser {
     private static final int ROUNDS = 4;
 
-    private final BestChoices best;
+    private final BattleAim aim;
+
+    /** One for each setting: what a roll leads to depends on weapons and shields. */
+    private final Map<BattleSetting, BestChoices> known = new LinkedHashMap<>();
 
     /**
      * An adviser.
@@ -42,7 +47,7 @@ public final class BattleAdviser {
      * @param aim what the player wants
      */
     public BattleAdviser(BattleAim aim) {
-        best = new BestChoices(requireNonNull(aim, "aim"));
+        this.aim = requireNonNull(aim, "aim");
     }
 
     /**
@@ -64,7 +69,7 @@ public final class BattleAdviser {
             retreats = retreats.append(retreating(after).minus(retreating(before)));
             before = after;
         }
-        Prospect prospect = best.prospect(battle);
+        Prospect prospect = best(battle).prospect(battle);
         Fraction later = prospect.losses().minus(losses.fold(Fraction.ZERO, Fraction::plus));
         return new BattlePlan(prospect, retreats(battle), losses.append(later), retreats);
     }
@@ -77,7 +82,7 @@ public final class BattleAdviser {
      * @throws IllegalArgumentException if there are several players, or the battle has ended
      */
     public BattleChoice choice(CubeBattleState battle) {
-        BattleChoice choice = best.in(check(battle)).choice();
+        BattleChoice choice = best(check(battle)).in(battle).choice();
         return CubeBattle.GAME
                 .choices(battle)
                 .find(each -> BattleEssence.of(each).equals(choice))
@@ -93,7 +98,12 @@ public final class BattleAdviser {
         return (state, choices, dice) -> choice(state);
     }
 
+    private BestChoices best(CubeBattleState battle) {
+        return known.computeIfAbsent(battle.setting(), setting -> new BestChoices(aim));
+    }
+
     private static CubeBattleState check(CubeBattleState battle) {
+        requireNonNull(battle, "battle");
         if (battle.forces().size() != 1) {
             throw new IllegalArgumentException("Advice is for a battle of one player, not of "
                     + battle.forces().size());
@@ -110,7 +120,7 @@ public final class BattleAdviser {
         if (CubeBattle.GAME.over(battle) || retreats(battle)) {
             return Distribution.always(battle);
         }
-        Decision decision = best.in(battle);
+        Decision decision = best(battle).in(battle);
         return battle.phase() instanceof BeforeRound && decision.choice() instanceof UseCard
                 ? decision.next().flatMap(this::afterRound)
                 : toEndOfRound(decision.next());
@@ -121,7 +131,7 @@ public final class BattleAdviser {
                 ? battles
                 : battles.flatMap(battle -> isRoundOver(battle)
                         ? Distribution.always(battle)
-                        : toEndOfRound(best.in(battle).next()));
+                        : toEndOfRound(best(battle).in(battle).next()));
     }
 
     private static boolean isRoundOver(CubeBattleState battle) {
@@ -137,6 +147,6 @@ public final class BattleAdviser {
     }
 
     private boolean retreats(CubeBattleState battle) {
-        return best.in(battle).choice() instanceof RetreatTo;
+        return best(battle).in(battle).choice() instanceof RetreatTo;
     }
 }

@@ -5,6 +5,7 @@ import io.github.quadrantrules.ascendancy.combat.BattleCard.CubeDamage;
 import io.github.quadrantrules.ascendancy.combat.BattleChoice.LoseShip;
 import io.github.quadrantrules.ascendancy.combat.BattleChoice.UseCard;
 import io.github.quadrantrules.ascendancy.combat.BattlePhase.AfterRoll;
+import io.github.quadrantrules.ascendancy.combat.BattlePhase.BeforeRound;
 import io.github.quadrantrules.ascendancy.combat.BattlePhase.Casualties;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -29,9 +30,10 @@ final class BattleEssence {
     /** An equal battle for all that do not differ in what matters; one that has ended stays as it is. */
     CubeBattleState of(CubeBattleState battle) {
         BattleForce force = battle.forces().head();
-        boolean plain = force.cards().isEmpty()
-                && force.squadron().fleets().isEmpty()
-                && force.autoHits() <= battle.cube().dicePool();
+        int autoHits = battle.phase() instanceof BeforeRound
+                ? Math.min(force.autoHits(), battle.cube().dicePool())
+                : force.autoHits();
+        boolean plain = force.cards().isEmpty() && force.squadron().fleets().isEmpty() && force.autoHits() == autoHits;
         if (plain || battle.outcome() != BattleOutcome.UNDECIDED) {
             return battle;
         }
@@ -39,7 +41,7 @@ final class BattleEssence {
         BattleForce same = new BattleForce(
                 choosing ? mixed(force.ships()) : Squadron.of(force.ships()),
                 force.cards().map(BattleEssence::of).sortBy(BattleEssence::hits),
-                Math.min(force.autoHits(), battle.cube().dicePool()),
+                autoHits,
                 force.retreatedTo());
         CubeBattleState essence = battle.with(Array.of(same));
         return battle.phase() instanceof AfterRoll rolled ? rolled(essence, rolled) : essence;

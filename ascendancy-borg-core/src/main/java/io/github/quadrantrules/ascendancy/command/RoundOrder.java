@@ -194,6 +194,7 @@ public final class RoundOrder implements Serializable {
      * @throws IllegalArgumentException if everybody is assimilated
      */
     public TurnOrder turnOrder(Seq<PlayerId> assimilated) {
+        requireNonNull(assimilated, "assimilated");
         return assimilated.isEmpty() ? numbers : new TurnOrder(numbers.numbers().removeAll(assimilated));
     }
 

@@ -3,8 +3,10 @@ package io.github.quadrantrules.ascendancy.turn;
 import io.github.quadrantrules.ascendancy.command.TechArea;
 import io.github.quadrantrules.ascendancy.data.BorgTechCard;
 import io.github.quadrantrules.ascendancy.data.ExplorationCard;
+import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
 import io.github.quadrantrules.ascendancy.galaxy.SystemDisc;
 import io.github.quadrantrules.ascendancy.galaxy.SystemId;
+import io.github.quadrantrules.dice.Deck;
 import io.github.quadrantrules.dice.game.RuleId;
 import io.github.quadrantrules.dice.game.Violation;
 import io.vavr.collection.Vector;
@@ -15,6 +17,9 @@ import io.vavr.control.Option;
  * are. Exploration Cards may be drawn and discarded and discs be placed, but none comes from or goes out of the game.
  */
 final class BaseGameReport {
+    private static final String UNSEEN = "Nobody knows the order of a deck better than before";
+    private static final RewardTokens NO_TOKENS = new RewardTokens(0, 0);
+
     private BaseGameReport() {}
 
     /** What is wrong with a table after such a change, if anything is. */
@@ -35,7 +40,9 @@ final class BaseGameReport {
                                 "Every System Disc of the game is in the stack or on the map",
                                 disc.id().name())))
                 .orElse(() -> forgotten(before, after)
-                        .map(system -> violation("AS-BWD-04", "A System is explored once", system.name())));
+                        .map(system -> violation("AS-BWD-04", "A System is explored once", system.name())))
+                .orElse(() -> gained(before, after))
+                .orElse(() -> seen(before, after));
     }
 
     private static Violation violation(String rule, String text, String piece) {
@@ -110,6 +117,60 @@ final class BaseGameReport {
     /** One of the first that is not among the second, each as often as it is there. */
     private static <T> Option<T> without(Vector<T> all, Vector<T> some) {
         return some.foldLeft(all, Vector::remove).headOption();
+    }
+
+    /** What a player gets from the Borg alone: Technology and tokens. They can be used up. */
+    private static Option<Violation> gained(Table before, Table after) {
+        for (PlayerId player : after.players()) {
+            Option<BorgTechCard> card = without(
+                    after.cards().area(player).all(),
+                    before.cards().area(player).all());
+            if (card.isDefined()) {
+                return card.map(each -> violation(
+                        "AS-TEC-01", "Borg Technology is drawn for a victory over the Borg only", each.name()));
+            }
+            RewardTokens had = before.tokens().getOrElse(player, NO_TOKENS);
+            RewardTokens has = after.tokens().getOrElse(player, NO_TOKENS);
+            if (has.culture() > had.culture() || has.production() > had.production()) {
+                return Option.some(violation(
+                        has.culture() > had.culture() ? "AS-DES-06" : "AS-DES-07",
+                        "These tokens are gained for destroyed Cubes only",
+                        player.name()));
+            }
+        }
+        return before.galaxy()
+                .map()
+                .lanes()
+                .values()
+                .toVector()
+                .find(lane -> !after.galaxy().map().lanes().containsValue(lane))
+                .map(lane -> violation("AS-LNK-01", "A Space Lane stays where it lies", lane.toString()));
+    }
+
+    /** A deck of which somebody knows more than before. */
+    private static Option<Violation> seen(Table before, Table after) {
+        TableCards had = before.cards();
+        TableCards has = after.cards();
+        if (isSeen(had.explorations(), has.explorations())) {
+            return Option.some(violation("AS-SET-06", UNSEEN, "the Exploration Cards"));
+        }
+        if (isSeen(had.discs(), has.discs())) {
+            return Option.some(violation("AS-SET-08", UNSEEN, "the System Discs"));
+        }
+        return Option.when(
+                isSeen(had.technology().cards(), has.technology().cards()),
+                () -> violation("AS-SET-09", UNSEEN, "the Borg Technology Cards"));
+    }
+
+    /** Cards are drawn from the top, put on the bottom, or shuffled as a whole. */
+    private static boolean isSeen(Deck<?> before, Deck<?> after) {
+        int more = after.size() - before.size();
+        if (after.segments().size() <= 1) {
+            return false;
+        }
+        return more == 0
+                ? !after.equals(before)
+                : after.segments().size() > before.segments().size() + Math.max(0, more);
     }
 
     private static Option<SystemId> forgotten(Table before, Table after) {

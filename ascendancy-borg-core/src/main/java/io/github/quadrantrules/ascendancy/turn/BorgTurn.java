@@ -47,6 +47,7 @@ public final class BorgTurn implements Game<BorgTurnState, TurnChoice> {
      */
     @Override
     public Seq<TurnChoice> choices(BorgTurnState state) {
+        requireNonNull(state, "state");
         return state.choices();
     }
 

@@ -14,6 +14,7 @@ import io.github.quadrantrules.dice.Fraction;
 import io.github.quadrantrules.dice.game.Policy;
 import io.github.quadrantrules.dice.game.Provenance;
 import io.github.quadrantrules.dice.testing.Rule;
+import io.vavr.collection.Array;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.LinkedHashSet;
@@ -194,5 +195,20 @@ class BattleAdviserTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new CubeWorth(-1))
                 .withMessage("A destroyed Cube is worth 0 Ships or more, not -1");
+    }
+
+    /** What an adviser has worked out for one battle says nothing of a battle with other weapons or shields. */
+    @Rule({"AS-WPN-01", "AS-WPN-05", "AS-SHD-04"})
+    @Test
+    void shouldNotMixUpSettings() {
+        BattleAdviser adviser = new BattleAdviser(new DestroyCube());
+        Array<BattleForce> ships = Array.of(BattleForce.of(4));
+        Vector.of(1, 3, 6)
+                .map(hitValue -> PlayerCombatProfile.of("Federation", hitValue))
+                .flatMap(plain -> Vector.of(plain, plain.withShieldVsBorg(1)))
+                .crossProduct(Vector.of(0, 2, 5))
+                .map(each -> CubeBattleState.start(BattleSetting.of(each._1, each._2), ships))
+                .forEach(battle ->
+                        assertThat(adviser.plan(battle)).isEqualTo(new BattleAdviser(new DestroyCube()).plan(battle)));
     }
 }

@@ -19,6 +19,7 @@ import io.github.quadrantrules.ascendancy.data.ExplorationCard;
 import io.github.quadrantrules.ascendancy.data.ExplorationEffect;
 import io.github.quadrantrules.ascendancy.data.ExplorationKind;
 import io.github.quadrantrules.ascendancy.galaxy.Holdings;
+import io.github.quadrantrules.ascendancy.galaxy.StarMap;
 import io.github.quadrantrules.ascendancy.galaxy.SystemDisc;
 import io.github.quadrantrules.ascendancy.world.BorgWorld;
 import io.github.quadrantrules.dice.Deck;
@@ -27,6 +28,7 @@ import io.github.quadrantrules.dice.game.Provenance;
 import io.github.quadrantrules.dice.game.Step;
 import io.github.quadrantrules.dice.game.Violation;
 import io.github.quadrantrules.dice.testing.Rule;
+import io.vavr.collection.TreeMap;
 import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -35,6 +37,10 @@ import org.junit.jupiter.api.Test;
 
 /** What a player may say of the base game in a turn, and what would be a gain at the cost of the Borg. */
 class BaseGameReportTest {
+    private static final Vector<ExplorationCard> CARDS =
+            BorgExplorationCards.SAMPLE.cards().distinct().take(4);
+    private static final Vector<SystemDisc> DISCS =
+            Vector.of(SystemDisc.planetary("Genesis", 3), SystemDisc.planetary("Nova", 3));
     private static final BorgTechCard NODE = BorgTechCards.TELEMETRY_NODE;
 
     private static Either<Violation, Step<GameRoundState>> inTurnOn(Table table, RoundChoice choice) {
@@ -200,5 +206,61 @@ class BaseGameReportTest {
                 inTurnOn(undeveloped, new RoundChoice.Explore(EARTH)).getLeft();
         assertThat(violation.rule().id()).isEqualTo("AS-BWD-04");
         assertThat(violation.piece()).isEqualTo("Earth");
+    }
+
+    /** Decks are face down; cards on a System or a discard shuffled back are no reason to know what comes next. */
+    @Rule({"AS-SET-06", "AS-SET-08", "AS-SET-09"})
+    @Test
+    void shouldLetNobodyArrangeADeck() {
+        Table table = Tables.duel()
+                .withCards(Tables.duel()
+                        .cards()
+                        .withExplorations(Deck.shuffled(CARDS))
+                        .withDiscs(Deck.shuffled(DISCS))
+                        .withTechnology(TechDeck.shuffled(BorgTechCards.SAMPLE.cards()), FEDERATION, TechArea.EMPTY));
+        TableCards cards = table.cards();
+        refused(
+                table,
+                table.withCards(cards.withExplorations(Deck.inOrder(CARDS))),
+                "AS-SET-06",
+                "the Exploration Cards");
+        refused(table, table.withCards(cards.withDiscs(Deck.inOrder(DISCS))), "AS-SET-08", "the System Discs");
+        TechDeck arranged = new TechDeck(Deck.inOrder(BorgTechCards.SAMPLE.cards()));
+        refused(
+                table,
+                table.withCards(cards.withTechnology(arranged, FEDERATION, TechArea.EMPTY)),
+                "AS-SET-09",
+                "the Borg Technology Cards");
+        Table drawn = table.withCards(
+                cards.withExplorations(Deck.inOrder(CARDS.tail())).withDiscarded(CARDS.head()));
+        refused(table, drawn, "AS-SET-06", "the Exploration Cards");
+    }
+
+    @Rule({"AS-DES-06", "AS-DES-07"})
+    @Test
+    void shouldLetTokensBeSpentAndNotInvented() {
+        Table bare = Tables.duel();
+        Table rich = bare.withTokens(TreeMap.of(FEDERATION, new RewardTokens(2, 2)));
+        assertThat(report(rich, bare).isRight()).isTrue();
+        refused(bare, rich, "AS-DES-06", FEDERATION.name());
+        refused(bare, bare.withTokens(TreeMap.of(FEDERATION, new RewardTokens(0, 1))), "AS-DES-07", FEDERATION.name());
+    }
+
+    @Rule("AS-TEC-01")
+    @Test
+    void shouldLetNobodyHaveAnothersTechnology() {
+        Table mine = Tables.withTelemetryNode(Tables.duel(), FEDERATION);
+        Table theirs = Tables.withTelemetryNode(Tables.duel(), KLINGONS);
+        refused(mine, theirs, "AS-TEC-01", NODE.name());
+    }
+
+    @Rule("AS-LNK-01")
+    @Test
+    void shouldLeaveTheLanes() {
+        Table table = Tables.duel();
+        StarMap bare = table.galaxy().map().discs().values().foldLeft(StarMap.empty(), StarMap::withDisc);
+        Violation violation =
+                report(table, table.withGalaxy(table.galaxy().withMap(bare))).getLeft();
+        assertThat(violation.rule().id()).isEqualTo("AS-LNK-01");
     }
 }
