@@ -65,9 +65,7 @@ final class GalaxyCommand extends StoryCommand {
 
     @Override
     Story tell() {
-        if (most < 1 || most > MOST_ROUNDS) {
-            throw wrong("--rounds is 1 to " + MOST_ROUNDS + ", not " + most);
-        }
+        within("--rounds", 1, MOST_ROUNDS, most);
         if (verbose && forPrograms()) {
             throw wrong("--verbose and --json exclude each other: JSON has every event with its dice");
         }

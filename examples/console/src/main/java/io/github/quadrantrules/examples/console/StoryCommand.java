@@ -66,6 +66,13 @@ abstract class StoryCommand implements Callable<Integer> {
         return new ParameterException(spec().commandLine(), message);
     }
 
+    /** Complains about a number out of its bounds, by the name of its option. */
+    void within(String option, int least, int most, int given) {
+        if (given < least || given > most) {
+            throw wrong(option + " is " + least + " to " + most + ", not " + given);
+        }
+    }
+
     private PrintWriter out() {
         return spec().commandLine().getOut();
     }
