@@ -185,7 +185,7 @@ final class BattleCommand extends StoryCommand {
         return odds.outcomes()
                 .sortBy(Outcome::weight)
                 .reverse()
-                .map(each -> each.value() + " " + new Fraction(each.weight(), odds.denominator()).toPercent(2))
+                .map(each -> each.value() + " " + Percent.of(new Fraction(each.weight(), odds.denominator())))
                 .mkString("From here, exactly: ", ", ", ".");
     }
 

@@ -47,4 +47,21 @@ class BattleCommandTest {
                 .contains("only those with 6 or more destroy a Ship", "roll 1 die besides one a Ship");
         assertThat(head("")).doesNotContain("besides", "protection");
     }
+
+    @Test
+    void shouldNotCallCertainWhatCanFailToHappen() {
+        // With 9 dice on, hit by 4 or more, one Ship outlives a round once in 512 times, and needs 9 Hits.
+        String told = Run.of(
+                        "borg",
+                        "battle",
+                        "--ships",
+                        "1",
+                        "--hit-value",
+                        "2",
+                        "--dice",
+                        "1;1 1 1 1 1 1 1 1 1;1;6 1 1 1 1 1 1 1 1")
+                .out();
+
+        assertThat(told).contains("From here, exactly: all Ships lost > 99.99 %, ", " Cube destroyed < 0.01 %.");
+    }
 }
