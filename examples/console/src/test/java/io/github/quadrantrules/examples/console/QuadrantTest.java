@@ -119,6 +119,13 @@ class QuadrantTest {
     }
 
     @Test
+    void shouldSayThatAnAttackUsesOneEvadeTokenOnly() {
+        // AL-MDD-04: "1 Evade Token".
+        assertThat(Run.of("attack", "--evades", "2").out()).contains("can return one Evade Token", "AL-MDD-04");
+        assertThat(Run.of("attack", "--evades", "1", "--exact").out()).doesNotContain("AL-MDD-04");
+    }
+
+    @Test
     void shouldRollTheSameDiceForTheSameSeedOnly() {
         assertThat(Run.of("borg", "battle", "--seed", "5")).isEqualTo(Run.of("borg", "battle", "--seed", "5"));
         assertThat(Run.of("borg", "battle", "--seed", "5")).isNotEqualTo(Run.of("borg", "battle", "--seed", "6"));
@@ -227,8 +234,8 @@ class QuadrantTest {
     @ParameterizedTest
     @CsvSource({
         "attack --weapon 2147483647, A printed value is 0 to 1000000",
-        "attack --weapon 21, 'at most 20 dice a side can be rolled here, not 21'",
-        "attack --agility 21, 'at most 20 dice a side can be rolled here, not 21'",
+        "attack --weapon 40 --range 1, 'at most 20 attack dice can be rolled here, not 41: use a smaller --weapon'",
+        "attack --agility 21, 'at most 20 defense dice can be rolled here, not 21: use a smaller --agility'",
         "attack --weapon 40000, An attack has 0 to 32767 attack dice",
         "borg battle --ships 0, '--ships is 1 to 100, not 0'",
         "borg battle --ships 101, '--ships is 1 to 100, not 101'",
