@@ -25,6 +25,7 @@ import io.github.quadrantrules.dice.Question;
 import io.github.quadrantrules.dice.game.Step;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalLong;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -143,6 +144,11 @@ final class AttackCommand extends StoryCommand {
             paramLabel = "HOW",
             description = "AI spends tokens as the Enemy AI does, KEEP spends none. Default: ${DEFAULT-VALUE}")
     private Decides defender = Decides.AI;
+
+    @Override
+    OptionalLong seed() {
+        return dice.rolledSeed();
+    }
 
     @Override
     Story tell() {

@@ -20,6 +20,7 @@ import io.github.quadrantrules.dice.game.Policy;
 import io.github.quadrantrules.dice.game.Step;
 import io.github.quadrantrules.examples.console.Story.Result;
 import io.vavr.collection.Vector;
+import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -40,6 +41,10 @@ import picocli.CommandLine.Option;
 final class BattleCommand extends StoryCommand {
     private static final int MOST_DICE = 100;
     private static final int MOST_SHIELDS = 4;
+
+    /** With more dice that can always hit, exact odds take longer than a few seconds. */
+    private static final int QUICK = 40;
+
     private static final int DIE = 6;
 
     @Mixin
@@ -87,6 +92,11 @@ final class BattleCommand extends StoryCommand {
     private @Nullable Integer retreatBelow;
 
     @Override
+    OptionalLong seed() {
+        return dice.rolledSeed();
+    }
+
+    @Override
     Story tell() {
         within("--ships", 1, MOST_DICE, ships);
         within("--hit-value", 1, DIE, hitValue);
@@ -111,6 +121,9 @@ final class BattleCommand extends StoryCommand {
                         + " or more (" + count(spires, "Spire") + " in play; the table of its hit values is a sample).")
                 .line("A 6 of the Cube is the Borg symbol: it always hits, and repairs the Cube.");
         story = bonuses(setting).foldLeft(story, Story::line).line(retreats());
+        if (ships + bonusDice > QUICK && (noRetreat || !canMiss())) {
+            beg("The exact odds of so many dice can take a minute ...");
+        }
         story = dice.exact() ? story : tellBattle(story, start, policy);
         Distribution<CubeBattleState> ends = CubeBattle.odds(start, policy);
         return story.odds(

@@ -14,6 +14,7 @@ import io.github.quadrantrules.frontiers.pequod.PequodVoyage;
 import io.github.quadrantrules.frontiers.pequod.Voyage;
 import io.vavr.collection.Vector;
 import java.util.List;
+import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -68,6 +69,11 @@ final class PequodCommand extends StoryCommand {
             converter = HexConverter.class,
             description = "The revealed Cube's space. Default: 0,0")
     private @Nullable Hex cube;
+
+    @Override
+    OptionalLong seed() {
+        return from == null ? OptionalLong.empty() : dice.rolledSeed();
+    }
 
     @Override
     Story tell() {

@@ -64,4 +64,15 @@ class BattleCommandTest {
 
         assertThat(told).contains("From here, exactly: all Ships lost > 99.99 %, ", " Cube destroyed < 0.01 %.");
     }
+
+    @Test
+    void shouldAskForPatienceAndMergeNumbersOfShipsThatAreHardlyEverLeft() throws Exception {
+        String[] long41 = "borg battle --ships 41 --hit-value 2 --spires 5 --exact".split(" ");
+        Run run = Run.of(long41);
+
+        assertThat(run.err()).contains("can take a minute").containsOnlyOnce("\n");
+        assertThat(run.out()).containsPattern("(?m)^  \\d+ to \\d+ Ships +");
+        assertThat(run.out()).doesNotContainPattern("(?m)(< 0.01 %\n.*){3}");
+        assertThat(Run.of("borg", "battle", "--ships", "41", "--exact").err()).isEmpty();
+    }
 }

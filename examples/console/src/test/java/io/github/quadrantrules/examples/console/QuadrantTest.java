@@ -191,6 +191,15 @@ class QuadrantTest {
                 "borg --rounds many|'many' is not a whole number",
                 "borg --seed x|'x'",
                 "borg --verbose --json|exclude each other",
+                "--json|--json is an option of every command, and stands after it, as in 'quadrant demo'",
+                "--ships 6|--ships is an option of 'quadrant borg battle'",
+                "battle|there is no command 'battle'; did you mean 'quadrant borg battle'?",
+                "borg batle|there is no command 'batle'; did you mean 'quadrant borg battle'?",
+                "rule-of-three 3|'3' belongs to no option; Missing required option: '--printed=NUMBER'",
+                "rule-of-three --printed 3 4|'4' belongs to no option",
+                "help nonsense|quadrant: there is no command 'nonsense' (see",
+                "attack --dice HHHXX;BE|there is no 'HHHXX' on it; put spaces or commas between faces",
+                "pequod --from 2,2 --dice x|a coin (HEADS or TAILS) needed; there is no 'x' on it",
                 "borg --sips 6|Unknown options: '--sips', '6'",
                 "borg frobnicate|'frobnicate'",
                 "borg battle --retreat-below -1|not -1",
@@ -271,6 +280,38 @@ class QuadrantTest {
                         "there is no '7' on it",
                         "Round 1, the Cube shoots at the Ships: 5 x Borg die");
         assertThat(run.out()).containsOnlyOnce("A Borg Cube against 6 Ships").contains("Ships left: 3");
+    }
+
+    @Test
+    void shouldComplainOfAWrongRollWithoutTheQuestionBeforeItIsAskedAgain() {
+        Run run = Run.typing("7\n6 6\n1\n1 1 1 1 1 1 1 1 1\n", "borg", "battle", "--ships", "1", "--dice", "-");
+
+        assertThat(run.err()).contains(": there is no '7' on it\nRound 1", ": 1 needed, not 2: '6 6'\nRound 1");
+    }
+
+    @Test
+    void shouldGiveProgramsTheSeedAndTheOptions() throws JsonProcessingException {
+        JsonNode battle = Run.of("borg", "battle", "--ships", "2", "--retreat-below", "1", "--json")
+                .json();
+        JsonNode attack = Run.of(
+                        "attack",
+                        "--weapon-modifier",
+                        "Upgrade=+1",
+                        "--target-lock",
+                        "--defender",
+                        "keep",
+                        "--exact",
+                        "--json")
+                .json();
+
+        assertThat(battle.get("seed").asInt()).isEqualTo(1);
+        assertThat(battle.at("/options/ships").asInt()).isEqualTo(2);
+        assertThat(battle.at("/options/retreatBelow").asInt()).isEqualTo(1);
+        assertThat(battle.at("/options/player").asText()).isEqualTo("Federation");
+        assertThat(attack.has("seed")).isFalse();
+        assertThat(attack.at("/options/weaponModifier/0").asText()).isEqualTo("Upgrade=+1");
+        assertThat(attack.at("/options/targetLock").asBoolean()).isTrue();
+        assertThat(attack.at("/options/defender").asText()).isEqualTo("KEEP");
     }
 
     @Test
