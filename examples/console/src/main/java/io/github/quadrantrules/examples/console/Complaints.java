@@ -48,12 +48,13 @@ final class Complaints {
                         .orElse("");
     }
 
-    /** What else was given while something is missing. */
-    private static String stray(ParameterException problem) {
+    /** What else was given while an option is missing. */
+    private static Optional<String> stray(ParameterException problem) {
         List<String> unmatched = problem.getCommandLine().getUnmatchedArguments();
-        return problem instanceof MissingParameterException && !unmatched.isEmpty()
-                ? "'" + unmatched.get(0) + "' belongs to no option; "
-                : "";
+        return problem instanceof MissingParameterException missing && !unmatched.isEmpty()
+                ? Optional.of("'" + unmatched.get(0) + "' belongs to no option; missing"
+                        + String.valueOf(missing.getMessage()).replaceFirst("^Missing", ""))
+                : Optional.empty();
     }
 
     /** Where an unknown option is known: in commands below. */

@@ -21,7 +21,7 @@ final class DiceOptions {
             names = "--dice",
             paramLabel = "FACES",
             description = "What your real dice show, roll by roll in the order of the rolls: once per roll, or with ';'"
-                    + " between rolls. '-' asks for each roll on the terminal.")
+                    + " between rolls; spaces or commas between faces. '-' asks for each roll on the terminal.")
     private @Nullable List<String> typed;
 
     @CommandLine.Option(names = "--exact", description = "Roll nothing; show the exact odds only.")

@@ -22,7 +22,7 @@ import picocli.CommandLine.Option;
                     + " base game. The galaxy, the cards and the tables that no rulebook prints are samples.",
             "",
             "Their Ships retreat from a Cube when by the exact odds they would lose more than it is worth, which is 8 Ships;"
-                    + " two players together after two rounds; more than 20 Ships, and those at a Borg World, only when a rule"
+                    + " players together after two rounds; more than 20 Ships, and those at a Borg World, only when a rule"
                     + " forces them; the Klingons never.",
             ""
         },

@@ -195,7 +195,7 @@ class QuadrantTest {
                 "--ships 6|--ships is an option of 'quadrant borg battle'",
                 "battle|there is no command 'battle'; did you mean 'quadrant borg battle'?",
                 "borg batle|there is no command 'batle'; did you mean 'quadrant borg battle'?",
-                "rule-of-three 3|'3' belongs to no option; Missing required option: '--printed=NUMBER'",
+                "rule-of-three 3|'3' belongs to no option; missing required option: '--printed=NUMBER'",
                 "rule-of-three --printed 3 4|'4' belongs to no option",
                 "help nonsense|quadrant: there is no command 'nonsense' (see",
                 "attack --dice HHHXX;BE|there is no 'HHHXX' on it; put spaces or commas between faces",
