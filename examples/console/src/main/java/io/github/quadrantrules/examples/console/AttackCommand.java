@@ -25,6 +25,7 @@ import io.github.quadrantrules.dice.Question;
 import io.github.quadrantrules.dice.game.Step;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalLong;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -32,7 +33,13 @@ import picocli.CommandLine.Option;
 /** An attack of one ship on another, from the dice to the results that remain. */
 @Command(
         name = "attack",
-        description = "Alliance: an attack of one ship on another, from the dice to the damage.",
+        description = {
+            "Alliance: an attack of one ship on another, from the dice to the damage.",
+            "",
+            "Faces of the dice: H a Hit, C a Critical Hit, B Battle Stations, E an Evade, X a blank. Attack dice show H, C, B"
+                    + " or X; defense dice E, B or X.",
+            ""
+        },
         footerHeading = "%nExamples:%n",
         footer = {
             "  quadrant attack --weapon 4 --agility 2 --range 1 --target-lock --evades 1",
@@ -42,6 +49,8 @@ import picocli.CommandLine.Option;
         })
 final class AttackCommand extends StoryCommand {
     private static final int MOST_DICE = 20;
+    private static final String ONE_EVADE =
+            "In one attack the defender can return one Evade Token, and keeps the others.";
 
     /** How a side decides about its tokens. */
     enum Decides {
@@ -109,7 +118,10 @@ final class AttackCommand extends StoryCommand {
     @Option(names = "--scans", paramLabel = "COUNT", description = "The attacker's Scan Tokens.")
     private int scans;
 
-    @Option(names = "--evades", paramLabel = "COUNT", description = "The defender's Evade Tokens.")
+    @Option(
+            names = "--evades",
+            paramLabel = "COUNT",
+            description = "The defender's Evade Tokens; one attack uses at most one.")
     private int evades;
 
     @Option(
@@ -134,6 +146,11 @@ final class AttackCommand extends StoryCommand {
     private Decides defender = Decides.AI;
 
     @Override
+    OptionalLong seed() {
+        return dice.rolledSeed();
+    }
+
+    @Override
     Story tell() {
         AttackDeclaration declaration = declaration();
         checkSize(declaration.setup());
@@ -141,7 +158,8 @@ final class AttackCommand extends StoryCommand {
                 .line(
                         "H is a Hit, C a Critical Hit, B Battle Stations, E an Evade, X a blank. Each E cancels an H, or a C"
                                 + " when no H is left; a Battle Stations Token makes every B of its owner an H or an E.")
-                .line("The attacker " + attacker.words() + ", the defender " + defender.words() + ".")
+                .line("The attacker " + attacker.words() + ", the defender " + defender.words() + ".");
+        story = (evades > 1 ? story.rule(ONE_EVADE, "AL-MDD-04") : story)
                 .heading("Attack dice and defense dice")
                 .events(declaration.explain());
         story = dice.exact() ? story : tellAttack(story, declaration);
@@ -155,9 +173,14 @@ final class AttackCommand extends StoryCommand {
 
     /** Beyond this the exact odds, and the list of ways to use a Target Lock, take longer than anybody waits. */
     private void checkSize(AttackSetup setup) {
-        int largest = Math.max(setup.attacker().dice(), setup.defender().dice());
-        if (largest > MOST_DICE) {
-            throw wrong("at most " + MOST_DICE + " dice a side can be rolled here, not " + largest);
+        checkSize(setup.attacker().dice(), "attack", "--weapon");
+        checkSize(setup.defender().dice(), "defense", "--agility");
+    }
+
+    private void checkSize(int count, String kind, String option) {
+        if (count > MOST_DICE) {
+            throw wrong("at most " + MOST_DICE + " " + kind + " dice can be rolled here, not " + count
+                    + ": use a smaller " + option);
         }
     }
 

@@ -19,6 +19,8 @@ import io.github.quadrantrules.dice.game.Event;
 import io.github.quadrantrules.dice.game.Policy;
 import io.github.quadrantrules.dice.game.Step;
 import io.github.quadrantrules.examples.console.Story.Result;
+import io.vavr.collection.Vector;
+import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -38,6 +40,12 @@ import picocli.CommandLine.Option;
         })
 final class BattleCommand extends StoryCommand {
     private static final int MOST_DICE = 100;
+    private static final int MOST_SHIELDS = 4;
+
+    /** With more dice that can always hit, exact odds take longer than a few seconds. */
+    private static final int QUICK = 40;
+
+    private static final int DIE = 6;
 
     @Mixin
     private DiceOptions dice = new DiceOptions();
@@ -66,7 +74,9 @@ final class BattleCommand extends StoryCommand {
     @Option(
             names = "--protection",
             paramLabel = "NUMBER",
-            description = "Shields that work against the Borg raise the number they need by this. Default: 0")
+            description =
+                    "Protection against the Borg: a Hit of the Cube destroys a Ship only with a 6, or with this much"
+                            + " more than the Cube needs to hit; other Hits are absorbed. Default: 0")
     private int protection;
 
     @Option(names = "--six-always-hits", description = "A 6 of the Ships always hits, as for the Klingons.")
@@ -82,11 +92,17 @@ final class BattleCommand extends StoryCommand {
     private @Nullable Integer retreatBelow;
 
     @Override
+    OptionalLong seed() {
+        return dice.rolledSeed();
+    }
+
+    @Override
     Story tell() {
-        if (ships > MOST_DICE || bonusDice > MOST_DICE) {
-            throw wrong("at most " + MOST_DICE + " Ships and as many bonus dice can be rolled here, not "
-                    + Math.max(ships, bonusDice));
-        }
+        within("--ships", 1, MOST_DICE, ships);
+        within("--hit-value", 1, DIE, hitValue);
+        within("--spires", 0, 5, spires);
+        within("--bonus-dice", 0, MOST_DICE, bonusDice);
+        within("--protection", 0, MOST_DICE, protection);
         checkRetreat();
         BattleSetting setting = BattleSetting.of(
                 new PlayerCombatProfile(
@@ -103,9 +119,11 @@ final class BattleCommand extends StoryCommand {
         Story story = Story.titled("A Borg Cube against " + count(ships, "Ship") + ", " + player)
                 .line("The Ships hit with " + hitValue + " or more, the Cube with " + setting.borgHitValue()
                         + " or more (" + count(spires, "Spire") + " in play; the table of its hit values is a sample).")
-                .line(
-                        "A 6 of the Cube is the Borg symbol: it always hits, and repairs the Cube. Ships that could hit only"
-                                + " with a 7 or more have to retreat.");
+                .line("A 6 of the Cube is the Borg symbol: it always hits, and repairs the Cube.");
+        story = bonuses(setting).foldLeft(story, Story::line).line(retreats());
+        if (ships + bonusDice > QUICK && (noRetreat || !canMiss())) {
+            beg("The exact odds of so many dice can take a minute ...");
+        }
         story = dice.exact() ? story : tellBattle(story, start, policy);
         Distribution<CubeBattleState> ends = CubeBattle.odds(start, policy);
         return story.odds(
@@ -118,6 +136,40 @@ final class BattleCommand extends StoryCommand {
                         "Ships left, exactly",
                         sortedByShips(ends),
                         each -> new Result(each, count(each, "Ship")));
+    }
+
+    /** What helps the Ships besides their weapons. */
+    private Vector<String> bonuses(BattleSetting setting) {
+        String bonus = "The Ships roll " + (bonusDice == 1 ? "1 die" : bonusDice + " dice")
+                + " besides one a Ship, as long as a Ship is left.";
+        String absorbing = "Of the Cube's Hits only those with "
+                + Math.min(DIE, setting.borgHitValue() + protection)
+                + " or more destroy a Ship: the protection absorbs all others.";
+        return (bonusDice > 0 ? Vector.of(bonus) : Vector.<String>empty())
+                .appendAll(protection > 0 ? Vector.of(absorbing) : Vector.empty());
+    }
+
+    /** When the Ships retreat, after what the Cube's shields do to them. */
+    private String retreats() {
+        String shields = "After each round the Ships need 1 more, up to " + MOST_SHIELDS + " more in all"
+                + (sixAlwaysHits ? ", but a 6 always hits. " : ". ");
+        if (noRetreat) {
+            return shields + "They never retreat"
+                    + (canMiss() ? ", even if they could hit only with a 7 or more." : ".");
+        }
+        String forced = canMiss()
+                ? "Ships that could hit only with a 7 or more have to retreat."
+                : "Nothing forces them to retreat.";
+        return shields
+                + forced
+                + (retreatBelow == null || retreatBelow < 2
+                        ? ""
+                        : " They retreat also when fewer than " + retreatBelow + " are left.");
+    }
+
+    /** Whether shields can grow until no die of the Ships hits. */
+    private boolean canMiss() {
+        return !sixAlwaysHits && hitValue + MOST_SHIELDS > DIE;
     }
 
     private void checkRetreat() {
@@ -146,7 +198,7 @@ final class BattleCommand extends StoryCommand {
         return odds.outcomes()
                 .sortBy(Outcome::weight)
                 .reverse()
-                .map(each -> each.value() + " " + new Fraction(each.weight(), odds.denominator()).toPercent(2))
+                .map(each -> each.value() + " " + Percent.of(new Fraction(each.weight(), odds.denominator())))
                 .mkString("From here, exactly: ", ", ", ".");
     }
 

@@ -3,6 +3,7 @@ package io.github.quadrantrules.examples.console;
 import io.github.quadrantrules.dice.Dice;
 import io.vavr.collection.Vector;
 import java.util.List;
+import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
@@ -20,7 +21,7 @@ final class DiceOptions {
             names = "--dice",
             paramLabel = "FACES",
             description = "What your real dice show, roll by roll in the order of the rolls: once per roll, or with ';'"
-                    + " between rolls. '-' asks for each roll on the terminal.")
+                    + " between rolls; spaces or commas between faces. '-' asks for each roll on the terminal.")
     private @Nullable List<String> typed;
 
     @CommandLine.Option(names = "--exact", description = "Roll nothing; show the exact odds only.")
@@ -40,6 +41,11 @@ final class DiceOptions {
     /** Whether anything was said about dice. */
     boolean isGiven() {
         return typed != null || seed != null || exact;
+    }
+
+    /** The seed, unless real dice or none are rolled. */
+    OptionalLong rolledSeed() {
+        return exact || typed != null ? OptionalLong.empty() : OptionalLong.of(seed());
     }
 
     /** A table for one run of a rule: dice that show their full faces. */

@@ -20,6 +20,10 @@ import picocli.CommandLine.Option;
                     + " this program: each builds two Ships at home, explores until the Hub is found, and attacks a Cube or a"
                     + " Borg World within 4 Sectors when the exact odds are even or better; nobody reaches a victory of the"
                     + " base game. The galaxy, the cards and the tables that no rulebook prints are samples.",
+            "",
+            "Their Ships retreat from a Cube when by the exact odds they would lose more than it is worth, which is 8 Ships;"
+                    + " players together after two rounds; more than 20 Ships, and those at a Borg World, only when a rule"
+                    + " forces them; the Klingons never.",
             ""
         },
         subcommands = BattleCommand.class,
@@ -34,6 +38,17 @@ import picocli.CommandLine.Option;
         })
 final class GalaxyCommand extends StoryCommand {
     private static final int MOST_ROUNDS = 100;
+
+    private static final Vector<String> WORDS = Vector.of(
+            "Hub: the Transwarp Hub, where new Cubes arrive.",
+            "Spire: it makes a System a Borg World. The more Spires, the better the Borg hit.",
+            "Node: each Borg turn adds one at a Spire that has no three; with three a Cube is built there, and launched.",
+            "hit on 5+: a die of the Borg hits with a 5 or more.",
+            "activates: the player named picks the next Cube, which attacks Ships where it is, follows a Command Card,"
+                    + " and assimilates if it can.",
+            "Warp 2: a move as far as the second System on the way, however many Sectors lie between.",
+            "First Strike: in the first round against a Cube the players' Hits count before the Borg roll.",
+            "Culture: a token of the base game; the Klingons gain one for every Cube that they help to destroy.");
 
     private Vector<SmallGame.Round> rounds = Vector.empty();
 
@@ -65,9 +80,7 @@ final class GalaxyCommand extends StoryCommand {
 
     @Override
     Story tell() {
-        if (most < 1 || most > MOST_ROUNDS) {
-            throw wrong("--rounds is 1 to " + MOST_ROUNDS + ", not " + most);
-        }
+        within("--rounds", 1, MOST_ROUNDS, most);
         if (verbose && forPrograms()) {
             throw wrong("--verbose and --json exclude each other: JSON has every event with its dice");
         }
@@ -80,8 +93,11 @@ final class GalaxyCommand extends StoryCommand {
                 .heading("The galaxy at the start")
                 .picture(GalaxyPicture.of(start))
                 .line(
-                        "A lane leads to each System from one above it: +3-.-[4 Klingon]- is lane 3 with an empty Sector and one"
-                                + " with 4 Klingon Ships. A tilde (~) marks a System without lanes.");
+                        "A lane leads to each System from one above it: +3-.-[2: 4 Klingon]- is lane 3 with an empty Sector and"
+                                + " 4 Klingon Ships in its space 2. Spaces are counted from the end where the lane was begun,"
+                                + " which may be either. A tilde (~) marks a System without lanes.")
+                .heading("Words of the game");
+        before = WORDS.foldLeft(before, Story::line);
         GalaxyStory style = verbose ? GalaxyStory.VERBOSE : GalaxyStory.BRIEF;
         return end(
                 style.rounds(before, rounds).heading("The end"), rounds.last().after());
@@ -100,7 +116,7 @@ final class GalaxyCommand extends StoryCommand {
                                 win.cause(),
                                 new BorgVictory(win.cause(), table.options().spireLimit()).sentence())
                         : told.fact("outcome", "a player wins"))
-                .getOrElse(() -> told.fact("outcome", "the game goes on"));
+                .getOrElse(() -> told.fact("outcome", "the rounds are over; the game would go on"));
     }
 
     @Override

@@ -81,7 +81,7 @@ final class GalaxyPicture {
         SystemId to = lane.from().equals(from) ? lane.to() : lane.from();
         Vector<Integer> outward = Vector.rangeClosed(1, lane.sectors());
         String way = (lane.from().equals(from) ? outward : outward.reverse())
-                .map(number -> mark(SectorId.space(lane.id(), number)))
+                .map(number -> mark(lane.id(), number))
                 .mkString("-");
         String branch = before + "+" + lane.id() + "-" + (way.isEmpty() ? "" : way + "-") + " ";
         if (drawn.contains(to)) {
@@ -91,12 +91,14 @@ final class GalaxyPicture {
         }
     }
 
-    private String mark(SectorId sector) {
+    /** What is in a space of a lane, with the number that the story calls it by. */
+    private String mark(LaneId lane, int number) {
+        SectorId sector = SectorId.space(lane, number);
         Vector<String> there = galaxy.cubeAt(sector)
                 .map(CubeId::toString)
                 .toVector()
                 .appendAll(galaxy.shipsAt(sector).map(group -> group.ships() + " " + Systems.shortName(group.owner())));
-        return there.isEmpty() ? "." : there.mkString("[", ", ", "]");
+        return there.isEmpty() ? "." : there.mkString("[" + number + ": ", ", ", "]");
     }
 
     /** What is in a Sector: a Cube, and the Ships of each player. */

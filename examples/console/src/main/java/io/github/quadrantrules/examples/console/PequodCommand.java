@@ -14,6 +14,7 @@ import io.github.quadrantrules.frontiers.pequod.PequodVoyage;
 import io.github.quadrantrules.frontiers.pequod.Voyage;
 import io.vavr.collection.Vector;
 import java.util.List;
+import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -22,7 +23,14 @@ import picocli.CommandLine.Option;
 /** Khan's fleet, and the way of the Pequod to the revealed Borg Cube. */
 @Command(
         name = "pequod",
-        description = "Frontiers: the fleet at a level of Khan, and the way of the Pequod to the Borg Cube.",
+        description = {
+            "Frontiers: the fleet at a level of Khan, and the way of the Pequod to the Borg Cube.",
+            "",
+            "A space is written q,r. On a map with the points of its spaces up and down, q grows to the right and r to the"
+                    + " lower right: (1,0) is right of (0,0), and then come, clockwise around it, (0,1) at the lower right,"
+                    + " (-1,1), (-1,0), (0,-1) and (1,-1).",
+            ""
+        },
         footerHeading = "%nExamples:%n",
         footer = {
             "  quadrant pequod --level 36                       the fleet of a level above the dial",
@@ -61,6 +69,11 @@ final class PequodCommand extends StoryCommand {
             converter = HexConverter.class,
             description = "The revealed Cube's space. Default: 0,0")
     private @Nullable Hex cube;
+
+    @Override
+    OptionalLong seed() {
+        return from == null ? OptionalLong.empty() : dice.rolledSeed();
+    }
 
     @Override
     Story tell() {

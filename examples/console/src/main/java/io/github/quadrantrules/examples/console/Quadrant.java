@@ -2,7 +2,6 @@ package io.github.quadrantrules.examples.console;
 
 import io.github.quadrantrules.dice.BudgetExceededException;
 import java.io.PrintWriter;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -12,7 +11,6 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
 import picocli.CommandLine.Spec;
-import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The program: reads the command line and shows what a command answers. */
 @Command(
@@ -85,29 +83,8 @@ final class Quadrant implements Runnable {
     }
 
     private static int complain(ParameterException problem) {
-        CommandLine command = problem.getCommandLine();
-        String name = command.getCommandSpec().qualifiedName();
-        String message = elsewhere(problem)
-                .orElse(String.valueOf(problem.getMessage()))
-                .replaceAll("\\s+", " ")
-                .replaceAll("is not an? (int|long)$", "is not a whole number")
-                .replaceAll("^Unmatched argument at index 0: ", "there is no command ")
-                .strip();
-        command.getErr().println(name + ": " + message + " (see '" + name + " --help')");
+        problem.getCommandLine().getErr().println(Complaints.of(problem));
         return WRONG_INPUT;
-    }
-
-    /** Where an unknown option is known: in a subcommand. */
-    private static Optional<String> elsewhere(ParameterException problem) {
-        if (!(problem instanceof UnmatchedArgumentException unmatched)) {
-            return Optional.empty();
-        }
-        String option = unmatched.getUnmatched().get(0).split("=")[0];
-        return problem.getCommandLine().getSubcommands().values().stream()
-                .map(CommandLine::getCommandSpec)
-                .filter(command -> !command.name().equals("help") && command.findOption(option) != null)
-                .findFirst()
-                .map(command -> option + " is an option of '" + command.qualifiedName() + "'");
     }
 
     @Override

@@ -117,8 +117,15 @@ record Story(String title, Vector<Part> parts) {
      * words for people has an {@code id} beside them, which stays the same when the words change.
      */
     ObjectNode toJson() {
-        ObjectNode json = JsonNodeFactory.instance.objectNode();
-        json.put("title", title);
+        return addedTo(JsonNodeFactory.instance.objectNode().put("title", title));
+    }
+
+    /** The same after the seed and the options that it came from. */
+    ObjectNode toJson(Inputs inputs) {
+        return addedTo(inputs.addTo(JsonNodeFactory.instance.objectNode().put("title", title)));
+    }
+
+    private ObjectNode addedTo(ObjectNode json) {
         ArrayNode events = json.putArray("events");
         ObjectNode results = json.putObject("results");
         ArrayNode odds = json.putArray("odds");
@@ -135,7 +142,7 @@ record Story(String title, Vector<Part> parts) {
     }
 
     /** Several words become one, in the way of Java names. */
-    private static String key(String name) {
+    static String key(String name) {
         Vector<String> words = Vector.of(name.split(" "));
         String first = words.head().substring(0, 1).toLowerCase(Locale.ROOT)
                 + words.head().substring(1);

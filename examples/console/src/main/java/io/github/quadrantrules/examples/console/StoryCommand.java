@@ -2,6 +2,7 @@ package io.github.quadrantrules.examples.console;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.PrintWriter;
+import java.util.OptionalLong;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
@@ -49,9 +50,21 @@ abstract class StoryCommand implements Callable<Integer> {
         return json;
     }
 
-    /** What a program reads. */
+    /** What a program reads: also what was asked for. */
     JsonNode json(Story story) {
-        return story.toJson();
+        return story.toJson(new Inputs(spec(), seed()));
+    }
+
+    /** The seed of the dice, if a seed rolled any. */
+    OptionalLong seed() {
+        return OptionalLong.empty();
+    }
+
+    /** Says on the other stream that the answer takes a while. */
+    void beg(String patience) {
+        PrintWriter err = spec().commandLine().getErr();
+        err.println(patience);
+        err.flush();
     }
 
     /** Tells people the story; those of a program that reads JSON look at the other stream. */
@@ -64,6 +77,13 @@ abstract class StoryCommand implements Callable<Integer> {
 
     ParameterException wrong(String message) {
         return new ParameterException(spec().commandLine(), message);
+    }
+
+    /** Complains about a number out of its bounds, by the name of its option. */
+    void within(String option, int least, int most, int given) {
+        if (given < least || given > most) {
+            throw wrong(option + " is " + least + " to " + most + ", not " + given);
+        }
     }
 
     private PrintWriter out() {

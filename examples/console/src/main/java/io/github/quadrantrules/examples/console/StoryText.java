@@ -1,12 +1,17 @@
 package io.github.quadrantrules.examples.console;
 
+import io.github.quadrantrules.dice.Distribution;
+import io.github.quadrantrules.dice.Fraction;
+import io.github.quadrantrules.dice.Outcome;
 import io.github.quadrantrules.dice.game.RuleId;
 import io.vavr.collection.Vector;
+import java.math.BigInteger;
 
 /** A story as text for a terminal: sentences on the left, the rules that they rest on at the right. */
 final class StoryText {
     private static final int SENTENCES = 72;
     private static final int RULES = 20;
+    private static final int FEWEST_MERGED = 3;
     private static final String DICE = "      ";
 
     private StoryText() {}
@@ -32,10 +37,35 @@ final class StoryText {
                     + line.dice().map(StoryText::dice).getOrElse("");
         }
         if (part instanceof Story.Odds odds) {
-            return "\n" + odds.title() + "\n" + odds.distribution().format(each -> "  " + each.words());
+            return "\n" + odds.title() + "\n" + merged(odds.distribution()).format(each -> "  " + each.words());
         }
         Story.Fact fact = (Story.Fact) part;
         return "  " + fact.name() + ": " + fact.result().words() + "\n";
+    }
+
+    /** With one row for three or more numbers in a row that hardly ever come out. */
+    private static Distribution<Story.Result> merged(Distribution<Story.Result> odds) {
+        Vector<Outcome<Story.Result>> left = odds.outcomes();
+        Vector<Outcome<Story.Result>> rows = Vector.empty();
+        while (!left.isEmpty()) {
+            Vector<Outcome<Story.Result>> run = left.takeWhile(each -> isRare(each, odds));
+            rows = rows.appendAll(run.size() < FEWEST_MERGED ? run : Vector.of(merged(run)));
+            left = left.drop(run.size());
+            rows = rows.appendAll(left.take(1));
+            left = left.drop(1);
+        }
+        return Distribution.ofOutcomes(rows);
+    }
+
+    private static boolean isRare(Outcome<Story.Result> outcome, Distribution<?> odds) {
+        return outcome.value().id() instanceof Integer
+                && Percent.isTiny(new Fraction(outcome.weight(), odds.denominator()));
+    }
+
+    private static Outcome<Story.Result> merged(Vector<Outcome<Story.Result>> run) {
+        String words = run.head().value().id() + " to " + run.last().value().words();
+        return new Outcome<>(
+                new Story.Result(words, words), run.map(Outcome::weight).reduce(BigInteger::add));
     }
 
     private static String dice(String faces) {

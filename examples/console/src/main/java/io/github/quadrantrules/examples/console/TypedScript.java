@@ -26,10 +26,12 @@ final class TypedScript implements DiceTable.Source {
     private String answer(Question question) {
         Option<String> complaint = question.complaint();
         if (complaint.isDefined()) {
-            throw wrong.apply("roll " + used + " of --dice does not fit: " + complaint.get());
+            throw wrong.apply("roll " + used + " of --dice does not fit: "
+                    + Questions.problem(question, complaint.get(), rolls.get(used - 1)));
         }
         if (used == rolls.size()) {
-            throw wrong.apply("--dice has " + used + (used == 1 ? " roll" : " rolls") + ", but next comes " + question);
+            throw wrong.apply("--dice has " + used + (used == 1 ? " roll" : " rolls") + ", but next comes "
+                    + Questions.words(question));
         }
         return rolls.get(used++);
     }

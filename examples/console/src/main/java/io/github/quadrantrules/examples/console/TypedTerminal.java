@@ -39,12 +39,14 @@ final class TypedTerminal implements DiceTable.Source {
         if (soFar != null) {
             narrator.tell(soFar);
         }
-        question.complaint().forEach(questions::println);
-        questions.print(purpose.apply(question) + ": " + question + ": ");
+        question.complaint()
+                .map(complaint -> Questions.problem(question, complaint))
+                .forEach(questions::println);
+        questions.print(purpose.apply(question) + ": " + Questions.words(question) + ": ");
         questions.flush();
         if (!lines.hasNextLine()) {
             questions.println();
-            throw wrong.apply("the input ended, but " + question + " are still needed");
+            throw wrong.apply("the input ended before " + Questions.words(question));
         }
         return lines.nextLine();
     }

@@ -97,15 +97,25 @@ class GalaxyCommandTest {
                 assertThat(drawn).as("lane %s", lane).hasSize(1);
                 String way = drawn.get(0).split(Pattern.quote(start))[1].split("- ")[0];
                 assertThat(way.split("-")).hasSameSizeAs(list(lane.get("sectors")));
+                int number = 0;
                 for (JsonNode sector : lane.get("sectors")) {
+                    number++;
                     if (!sector.get("cube").isNull()) {
-                        assertThat(way).contains("[Cube " + sector.get("cube"));
+                        assertThat(way).contains("[" + number + ": Cube " + sector.get("cube"));
                         cubes++;
                     }
                 }
             }
         }
         assertThat(cubes).isPositive();
+    }
+
+    @Test
+    void shouldExplainTheWordsOfTheGameOnceAndThatRoundsRanOut() {
+        assertThat(text).contains("outcome: the rounds are over; the game would go on");
+        assertThat(List.of("Hub: ", "Spire: ", "Node: ", "hit on 5+: ", "activates: ", "Warp 2: ", "First Strike: "))
+                .allSatisfy(word -> assertThat(text).containsOnlyOnce("\n  " + word));
+        assertThat(Run.of("borg", "--help").out()).contains("Their Ships retreat");
     }
 
     @Test
