@@ -5,6 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.quadrantrules.dice.testing.Rule;
 import io.vavr.collection.Vector;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -174,5 +182,40 @@ class DicePoolTest {
     void shouldRefuseToCancelWhatIsNotThere() {
         assertThatThrownBy(() -> pool("H", "-", "-").cancel(pool("-", "H", "-")))
                 .hasMessage("Only results among - can be taken, not H");
+    }
+
+    /** Callers without generics are told as well. */
+    @Rule("AL-DIC-05")
+    @Test
+    @SuppressWarnings({"unchecked", "rawtypes"})
+    void shouldHoldDiceOfOneKind() {
+        DicePool pool = pool("H", "", "");
+        assertThatThrownBy(() -> pool.add(Faces.of(DefenseFace.EVADE, 1))).hasMessageEndingWith("DefenseFaces");
+        assertThatThrownBy(() -> pool.cancel(DicePool.NO_DEFENSE)).hasMessageEndingWith("DefenseFaces");
+    }
+
+    /** So many Hits are that number in the sixteen bits of Hits; the stream is forged to have all bits there. */
+    @Test
+    void shouldRefuseCountsThatNoPoolHas() throws Exception {
+        ByteArrayOutputStream written = new ByteArrayOutputStream();
+        try (ObjectOutputStream out = new ObjectOutputStream(written)) {
+            out.writeObject(DicePool.rolled(Faces.of(AttackFace.HIT, 0x1234)));
+        }
+        byte[] hits = ByteBuffer.allocate(Long.BYTES)
+                .putLong(0x1234L << 16 * AttackFace.HIT.ordinal())
+                .array();
+        String stream = written.toString(StandardCharsets.ISO_8859_1);
+        String hit = new String(hits, StandardCharsets.ISO_8859_1);
+        assertThat(stream).containsOnlyOnce(hit);
+        assertThat(read(stream)).isEqualTo(DicePool.rolled(Faces.of(AttackFace.HIT, 0x1234)));
+        String forged = stream.replace(hit, "\u00FF".repeat(Long.BYTES));
+        assertThatThrownBy(() -> read(forged)).isInstanceOf(InvalidObjectException.class);
+    }
+
+    private static Object read(String stream) throws IOException, ClassNotFoundException {
+        byte[] bytes = stream.getBytes(StandardCharsets.ISO_8859_1);
+        try (ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bytes))) {
+            return in.readObject();
+        }
     }
 }
