@@ -42,7 +42,7 @@ final class GalaxyCommand extends StoryCommand {
     private static final Vector<String> WORDS = Vector.of(
             "Hub: the Transwarp Hub, where new Cubes arrive.",
             "Spire: it makes a System a Borg World. The more Spires, the better the Borg hit.",
-            "Node: each Borg turn adds one at a Spire that has no three; with three a Cube is built there, and launched.",
+            "Node: each Borg turn adds one at each Spire with fewer than three; with three a Cube is built there, and launched.",
             "hit on 5+: a die of the Borg hits with a 5 or more.",
             "activates: the player named picks the next Cube, which attacks Ships where it is, follows a Command Card,"
                     + " and assimilates if it can.",
