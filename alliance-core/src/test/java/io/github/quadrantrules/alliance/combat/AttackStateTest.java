@@ -38,6 +38,16 @@ class AttackStateTest {
         assertThatThrownBy(() -> state(stage, none.withAttack(ONE).withAttack(ONE), "H X", "-"))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("were declared");
+        assertThatThrownBy(() -> AttackState.of(
+                        SETUP,
+                        stage,
+                        SETUP.attacker(),
+                        new Defender(1, DefenderTokens.NONE, none.withAttack(OTHER)),
+                        Attacks.open("H X"),
+                        DicePool.NO_DEFENSE))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("were declared")
+                .hasMessageContaining("Other");
     }
 
     @Test

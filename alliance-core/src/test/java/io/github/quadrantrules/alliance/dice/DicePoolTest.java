@@ -162,6 +162,8 @@ class DicePoolTest {
     void shouldConvertChosenResultsWhereTheyLie() {
         assertThat(pool("C C", "C", "C").convert(pool("C", "-", "C"), AttackFace.HIT))
                 .isEqualTo(pool("H C", "C", "H"));
+        assertThat(pool("C", "C X", "-").convert(pool("-", "C", "-"), AttackFace.HIT))
+                .isEqualTo(pool("C", "H X", "-"));
     }
 
     /** INV-01: cancelling lowers the size by the number cancelled. */
