@@ -16,6 +16,8 @@ import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class GalaxyTest {
     private static final Galaxy GALAXY = Galaxy.of(row(2, "A", "B"));
@@ -93,6 +95,35 @@ class GalaxyTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> GALAXY.withCube(ONE, sector("#1.1")).withMap(planets("A", "B")))
                 .withMessage("The Sector must be on the map, unlike #1.1");
+    }
+
+    @ParameterizedTest
+    @MethodSource
+    void shouldRejectWhenSomebodyHoldsASystemOffTheMap(Holdings holdings) {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> GALAXY.withHoldings(holdings))
+                .withMessage("The System must be on the map, unlike C");
+    }
+
+    static Vector<Holdings> shouldRejectWhenSomebodyHoldsASystemOffTheMap() {
+        SystemId off = system("C");
+        return Vector.of(
+                Holdings.none().withHome(KLINGONS, off),
+                Holdings.none().withController(off, KLINGONS),
+                Holdings.none().withDeveloped(off),
+                Holdings.none().withBorgWorld(off),
+                Holdings.none().withStarbase(off));
+    }
+
+    @Test
+    void shouldRejectWhenASpireIsPlacedWhereNoPlanetIs() {
+        Galaxy galaxy = Galaxy.of(planets("A").withDisc(SystemDisc.phenomenon("P", 2, 4)));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> galaxy.withBorgWorld(system("C")))
+                .withMessage("The System must be on the map, unlike C");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> galaxy.withBorgWorld(system("P")))
+                .withMessage("Only Planetary Systems are held or developed, unlike P");
     }
 
     @Test

@@ -40,6 +40,12 @@ class PiecesTest {
                 .withMessage("A hazard is a face of a die, 1 to 6, not " + face);
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {1, 6})
+    void shouldTakeEachFaceAsAHazard(int face) {
+        assertThat(SystemDisc.phenomenon("Mutara", 3, face).hazard()).isEqualTo(Option.some(face));
+    }
+
     @Test
     void shouldRejectWhenAConduitIsNoPhenomenon() {
         assertThatIllegalArgumentException()
@@ -55,11 +61,22 @@ class PiecesTest {
                 .withMessage("A Space Lane joins two different Systems, not twice Risa");
     }
 
-    @Test
-    void shouldRejectWhenALaneHasLessThanNoSpace() {
+    @ParameterizedTest
+    @ValueSource(ints = {-1, 101})
+    void shouldRejectWhenALaneHasTooFewOrTooManySpaces(int sectors) {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> new SpaceLane(LaneId.of(1), SystemId.of("Risa"), SystemId.of("Vulcan"), -1))
-                .withMessage("A Space Lane has 0 to 100 spaces, not -1");
+                .isThrownBy(() -> lane(sectors))
+                .withMessage("A Space Lane has 0 to 100 spaces, not " + sectors);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 100})
+    void shouldTakeTheShortestAndTheLongestLane(int sectors) {
+        assertThat(lane(sectors).sectors()).isEqualTo(sectors);
+    }
+
+    private static SpaceLane lane(int sectors) {
+        return new SpaceLane(LaneId.of(1), SystemId.of("Risa"), SystemId.of("Vulcan"), sectors);
     }
 
     @Test

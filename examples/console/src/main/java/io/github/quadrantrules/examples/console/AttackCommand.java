@@ -49,6 +49,7 @@ import picocli.CommandLine.Option;
         })
 final class AttackCommand extends StoryCommand {
     private static final int MOST_DICE = 20;
+    private static final int MOST_VALUE = 100;
     private static final String ONE_EVADE =
             "In one attack the defender can return one Evade Token, and keeps the others.";
 
@@ -152,6 +153,8 @@ final class AttackCommand extends StoryCommand {
 
     @Override
     Story tell() {
+        within("--weapon", 0, MOST_VALUE, weapon);
+        within("--agility", 0, MOST_VALUE, agility);
         AttackDeclaration declaration = declaration();
         checkSize(declaration.setup());
         Story story = Story.titled("An attack at " + declaration.range())

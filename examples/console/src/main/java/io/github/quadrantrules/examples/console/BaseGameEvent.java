@@ -1,5 +1,6 @@
 package io.github.quadrantrules.examples.console;
 
+import com.fasterxml.jackson.annotation.JsonTypeName;
 import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
 import io.github.quadrantrules.ascendancy.galaxy.SectorId;
 import io.github.quadrantrules.ascendancy.galaxy.SpaceLane;
@@ -17,6 +18,7 @@ sealed interface BaseGameEvent extends Event {
     }
 
     /** A player built Ships. */
+    @JsonTypeName("example.shipsBuilt")
     record ShipsBuilt(PlayerId player, int built, SystemId home, int ships) implements BaseGameEvent {
         @Override
         public String sentence() {
@@ -26,6 +28,7 @@ sealed interface BaseGameEvent extends Event {
     }
 
     /** A player placed a Space Lane. */
+    @JsonTypeName("example.laneExplored")
     record LaneExplored(PlayerId player, SpaceLane lane) implements BaseGameEvent {
         @Override
         public String sentence() {
@@ -35,6 +38,7 @@ sealed interface BaseGameEvent extends Event {
     }
 
     /** A player's Ships moved. */
+    @JsonTypeName("example.shipsMoved")
     record ShipsMoved(PlayerId player, int ships, SectorId to, String why) implements BaseGameEvent {
         @Override
         public String sentence() {

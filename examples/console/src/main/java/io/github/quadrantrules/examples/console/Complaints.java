@@ -1,5 +1,7 @@
 package io.github.quadrantrules.examples.console;
 
+import static java.util.Comparator.comparingInt;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -7,6 +9,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -31,9 +34,9 @@ final class Complaints {
         if (unknown.matches()) {
             return unknown(problem.getCommandLine(), unknown.group(1));
         }
-        return elsewhere(problem)
-                .orElseGet(
-                        () -> stray(problem) + message.replaceAll("is not an? (int|long)$", "is not a whole number"));
+        return option(problem)
+                .or(() -> stray(problem))
+                .orElseGet(() -> message.replaceAll("is not an? (int|long)$", "is not a whole number"));
     }
 
     private static String unknown(CommandLine command, String word) {
@@ -57,8 +60,8 @@ final class Complaints {
                 : Optional.empty();
     }
 
-    /** Where an unknown option is known: in commands below. */
-    private static Optional<String> elsewhere(ParameterException problem) {
+    /** An unknown option, and where it is known: in commands below, or by another spelling. */
+    private static Optional<String> option(ParameterException problem) {
         if (!(problem instanceof UnmatchedArgumentException unmatched)) {
             return Optional.empty();
         }
@@ -69,12 +72,20 @@ final class Complaints {
                 .map(each -> "'" + each.getCommandSpec().qualifiedName() + "'")
                 .toList();
         if (known.isEmpty()) {
-            return Optional.empty();
+            return misspelt(command, option);
         }
         return Optional.of(option
                 + (known.size() > 1 && known.size() == below(command).count()
                         ? " is an option of every command, and stands after it, as in " + known.get(0)
                         : " is an option of " + String.join(", ", known)));
+    }
+
+    private static Optional<String> misspelt(CommandLine command, String option) {
+        return command.getCommandSpec().options().stream()
+                .map(OptionSpec::longestName)
+                .filter(known -> distance(known, option) <= TYPING_MISTAKES)
+                .min(comparingInt(known -> distance(known, option)))
+                .map(known -> "there is no option '" + option + "'; did you mean '" + known + "'?");
     }
 
     /** All commands below a command. */

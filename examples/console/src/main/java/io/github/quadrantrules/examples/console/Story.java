@@ -1,13 +1,19 @@
 package io.github.quadrantrules.examples.console;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.github.quadrantrules.alliance.json.AllianceModule;
+import io.github.quadrantrules.ascendancy.json.AscendancyModule;
 import io.github.quadrantrules.dice.Distribution;
 import io.github.quadrantrules.dice.Fraction;
 import io.github.quadrantrules.dice.Roll;
 import io.github.quadrantrules.dice.game.Event;
 import io.github.quadrantrules.dice.game.RuleId;
+import io.github.quadrantrules.dice.json.DiceModule;
+import io.github.quadrantrules.dice.json.Saves;
+import io.github.quadrantrules.frontiers.json.FrontiersModule;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -16,6 +22,9 @@ import java.util.function.Function;
 
 /** What a command has to tell, for people ({@link StoryText}) and for programs ({@link #toJson}). Immutable. */
 record Story(String title, Vector<Part> parts) {
+    private static final ObjectMapper VALUES =
+            Saves.mapper(new DiceModule(), new AllianceModule(), new FrontiersModule(), new AscendancyModule());
+
     /** A piece of a story. */
     sealed interface Part {}
 
@@ -28,8 +37,8 @@ record Story(String title, Vector<Part> parts) {
     /** A drawing, for people only. */
     record Picture(Vector<String> lines) implements Part {}
 
-    /** A sentence, the rules that it rests on, the kind of event, and the dice that were rolled for it. */
-    record Line(String sentence, Vector<RuleId> rules, Option<String> event, Option<String> dice) implements Part {}
+    /** A sentence, the rules that it rests on, the event if it tells one, and the dice that were rolled for it. */
+    record Line(String sentence, Vector<RuleId> rules, Option<Event> event, Option<String> dice) implements Part {}
 
     /** A named result: what came out. */
     record Fact(String name, Result result) implements Part {}
@@ -85,11 +94,7 @@ record Story(String title, Vector<Part> parts) {
     }
 
     private static Line line(Event event, Option<String> dice) {
-        return new Line(
-                event.sentence(),
-                event.rules().toVector(),
-                Option.some(event.getClass().getSimpleName()),
-                dice);
+        return new Line(event.sentence(), event.rules().toVector(), Option.some(event), dice);
     }
 
     Story fact(String name, Object value) {
@@ -162,7 +167,7 @@ record Story(String title, Vector<Part> parts) {
 
     static void add(ArrayNode events, Line line) {
         ObjectNode event = events.addObject();
-        line.event().forEach(kind -> event.put("event", kind));
+        line.event().forEach(each -> event.put("event", each.getClass().getSimpleName()));
         event.put("sentence", line.sentence());
         ArrayNode rules = event.putArray("rules");
         line.rules().forEach(rule -> rules.add(rule.id()));
@@ -170,6 +175,7 @@ record Story(String title, Vector<Part> parts) {
             ArrayNode faces = event.putArray("dice");
             Vector.of(dice.split(" ")).forEach(faces::add);
         });
+        line.event().forEach(each -> event.set("values", VALUES.valueToTree(each)));
     }
 
     private static void add(ArrayNode odds, Odds table) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -31,6 +32,27 @@ class QuadrantTest {
         assertThat(run.status()).isZero();
         assertThat(run.json().at("/results/damage").asInt()).isEqualTo(2);
         assertThat(run.json().at("/results/ofItCritical").asInt()).isEqualTo(1);
+    }
+
+    /** 9 dice, of which a 5 takes 1: 8 are left, and a round with 8 times a 1 changes nothing. */
+    @Test
+    void shouldGiveProgramsTheNumbersOfEachEvent() throws JsonProcessingException {
+        JsonNode events = Run.of(
+                        "borg", "battle", "--ships", "1", "--dice", "5; 1 1 1 1 1 1 1 1; 6; 6 6 6 6 6 6 6 6", "--json")
+                .json()
+                .at("/events");
+
+        JsonNode damaged = Stream.iterate(0, index -> index + 1)
+                .limit(events.size())
+                .map(events::get)
+                .filter(event -> event.path("event").asText().equals("CubeDamaged"))
+                .findFirst()
+                .orElseThrow()
+                .get("values");
+        assertThat(damaged.get("event").asText()).isEqualTo("ascendancy.cubeDamaged");
+        assertThat(damaged.get("hits").asInt()).isEqualTo(1);
+        assertThat(damaged.at("/before/diceOnCard").asInt()).isZero();
+        assertThat(damaged.at("/after/diceOnCard").asInt()).isEqualTo(1);
     }
 
     @Test
