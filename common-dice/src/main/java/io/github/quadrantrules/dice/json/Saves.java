@@ -190,11 +190,11 @@ public final class Saves<T> {
                         + Vector.ofAll(mapping.getPath())
                                 .map(Saves::step)
                                 .mkString()
-                                .substring(1) + ": " + said
+                                .replaceFirst("^\\.", "") + ": " + said
                 : said;
     }
 
     private static String step(JsonMappingException.Reference step) {
-        return "." + (step.getFieldName() == null ? step.getIndex() : step.getFieldName());
+        return step.getFieldName() == null ? "[" + step.getIndex() + "]" : "." + step.getFieldName();
     }
 }

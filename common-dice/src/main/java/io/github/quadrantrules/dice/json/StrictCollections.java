@@ -1,12 +1,14 @@
 package io.github.quadrantrules.dice.json;
 
 import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonStreamContext;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.databind.BeanDescription;
 import com.fasterxml.jackson.databind.DeserializationConfig;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonDeserializer;
+import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.deser.BeanDeserializerModifier;
 import com.fasterxml.jackson.databind.deser.std.DelegatingDeserializer;
@@ -98,7 +100,22 @@ final class StrictCollections extends BeanDeserializerModifier {
         }
 
         Object read(JsonParser json, DeserializationContext context) throws IOException {
-            return super.deserialize(json, context);
+            return readEach(json, context);
+        }
+
+        /** Says of an element that is wrong which one it is; Jackson does so for collections of its own. */
+        private Object readEach(JsonParser json, DeserializationContext context) throws IOException {
+            JsonStreamContext here = json.getParsingContext();
+            try {
+                return super.deserialize(json, context);
+            } catch (JsonMappingException e) {
+                if (Collection.class.isAssignableFrom(handledType()) || Map.class.isAssignableFrom(handledType())) {
+                    throw e;
+                }
+                throw here.inObject()
+                        ? JsonMappingException.wrapWithPath(e, handledType(), here.getCurrentName())
+                        : JsonMappingException.wrapWithPath(e, handledType(), here.getCurrentIndex());
+            }
         }
 
         /** Reads what must have as many elements as were written. */
@@ -106,7 +123,7 @@ final class StrictCollections extends BeanDeserializerModifier {
             JsonNode written = context.readTree(json);
             JsonParser again = written.traverse(json.getCodec());
             again.nextToken();
-            Object read = super.deserialize(again, context);
+            Object read = readEach(again, context);
             if (size(read) != written.size()) {
                 context.reportInputMismatch(this, "%s once, not like this: %s", naming, written);
             }

@@ -140,20 +140,20 @@ class HostileSavesTest {
             "rule":"AS-SHD-04"  | "rule":false              | in rule:
             "option":"b"        | "option":5                | in option:
             "option":"b"        | "option":["b"]            | in option:
-            "texts":["c","d"]   | "texts":["c",5]           | in texts
+            "texts":["c","d"]   | "texts":["c",5]           | in texts[1]:
             "texts":["c","d"]   | "texts":["c",null]        | in texts: A collection holds no null, unlike
             "texts":["c","d"]   | "texts":"c"               | in texts: A collection or tuple is a list, not "c"
             "texts":["c","d"]   | "texts":{"0":"c"}         | in texts: A collection or tuple is a list, not {"0":"c"}
             "texts":["c","d"]   | "texts":null              | texts
-            "numbers":[3,4]     | "numbers":[3,"4"]         | in numbers
+            "numbers":[3,4]     | "numbers":[3,"4"]         | in numbers[1]:
             "numbers":[3,4]     | "numbers":[3,""]          | in numbers
             "numbers":[3,4]     | "numbers":[3,4.5]         | in numbers
             "numbers":[3,4]     | "numbers":[3,true]        | in numbers
             "numbers":[3,4]     | "numbers":3               | in numbers: A collection or tuple is a list, not 3
-            "array":[{"name":"e"}] | "array":[{"name":5}]   | in array
+            "array":[{"name":"e"}] | "array":[{"name":5}]   | in array[0].name:
             "array":[{"name":"e"}] | "array":[{"name":"e","x":1}] | x
             "array":[{"name":"e"}] | "array":[{}]           | name
-            "array":[{"name":"e"}] | "array":["e"]          | in array
+            "array":[{"name":"e"}] | "array":["e"]          | in array[0]:
             "array":[{"name":"e"}] | "array":[[]]           | in array
             "array":[{"name":"e"}] | "array":[""]           | in array
             "list":[5]          | "list":[null]             | in list: A collection holds no null, unlike
@@ -168,11 +168,15 @@ class HostileSavesTest {
             "map":{"8":"h","9":"i"} | "map":"8"             | in map: A map is an object with its keys, not "8"
             "map":{"8":"h","9":"i"} | "map":7               | in map: A map is an object with its keys, not 7
             "map":{"8":"h","9":"i"} | "map":{"8":null}      | in map
-            "map":{"8":"h","9":"i"} | "map":{"8":9}         | in map
-            "map":{"8":"h","9":"i"} | "map":{"x":"h"}       | in map
+            "map":{"8":"h","9":"i"} | "map":{"8":9}         | in map.8:
+            "map":{"8":"h","9":"i"} | "map":{"8":"h","9":{}} | in map.9:
+            "map":{"8":"h","9":"i"} | "map":{"x":"h"}       | in map.x:
             "map":{"8":"h","9":"i"} | "map":{"":"h"}        | in map
             "map":{"8":"h","9":"i"} | "map":{"8":"h","08":"i"} | in map: A map names each key once, not like this: {"8":"h","08":"i"}
             "map":{"8":"h","9":"i"} | "map":{"8":"h","8":"i"} | Duplicate field '8'
+            "javaList":[1]      | "javaList":[1,"x"]        | in javaList[1]:
+            "sorted":[6,7]      | "sorted":[6,"x"]          | in sorted[1]:
+            "javaMap":{"j":3}   | "javaMap":{"j":3,"k":"x"} | in javaMap.k:
             "javaList":[1]      | "javaList":[null]         | in javaList: A collection holds no null, unlike
             "javaList":[1]      | "javaList":1              | in javaList: A collection or tuple is a list, not 1
             "javaSet":[2]       | "javaSet":[2,2]           | in javaSet: A set names each element once, not like this: [2,2]
@@ -181,7 +185,7 @@ class HostileSavesTest {
             "pair":["k",4]      | "pair":["k"]              | in pair
             "pair":["k",4]      | "pair":["k",4,5]          | in pair
             "pair":["k",4]      | "pair":["k",null]         | in pair
-            "pair":["k",4]      | "pair":[5,4]              | in pair
+            "pair":["k",4]      | "pair":[5,4]              | in pair[0]:
             "pair":["k",4]      | "pair":{"k":4}            | in pair
             "counts":[1,2]      | "counts":{"a":1,"b":2}    | "counts":{"a":1,"b":2}}
             "counts":[1,2]      | "counts":[1,"2"]          | "counts":[1,"2"]}
