@@ -14,10 +14,9 @@ import io.vavr.control.Option;
 
 /**
  * What the base game may not change in a player's turn: the pieces and commands of the Borg, and which cards and discs there
- * are. Exploration Cards may be drawn and discarded and discs be placed, but none comes from or goes out of the game.
+ * are. Exploration Cards may be drawn, discarded and put back and discs be placed, but none comes from or goes out of the game.
  */
 final class BaseGameReport {
-    private static final String UNSEEN = "Nobody knows the order of a deck better than before";
     private static final RewardTokens NO_TOKENS = new RewardTokens(0, 0);
 
     private BaseGameReport() {}
@@ -42,7 +41,9 @@ final class BaseGameReport {
                 .orElse(() -> forgotten(before, after)
                         .map(system -> violation("AS-BWD-04", "A System is explored once", system.name())))
                 .orElse(() -> gained(before, after))
-                .orElse(() -> seen(before, after));
+                .orElse(() -> seen(
+                        before.cards().technology().cards(),
+                        after.cards().technology().cards()));
     }
 
     private static Violation violation(String rule, String text, String piece) {
@@ -147,22 +148,20 @@ final class BaseGameReport {
                 .map(lane -> violation("AS-LNK-01", "A Space Lane stays where it lies", lane.toString()));
     }
 
-    /** A deck of which somebody knows more than before. */
-    private static Option<Violation> seen(Table before, Table after) {
-        TableCards had = before.cards();
-        TableCards has = after.cards();
-        if (isSeen(had.explorations(), has.explorations())) {
-            return Option.some(violation("AS-SET-06", UNSEEN, "the Exploration Cards"));
-        }
-        if (isSeen(had.discs(), has.discs())) {
-            return Option.some(violation("AS-SET-08", UNSEEN, "the System Discs"));
-        }
+    /**
+     * No card of the base game looks into the deck of Borg Technology. With Exploration Cards and System Discs it does as
+     * it pleases: some go to the bottom of their deck, others are shuffled back.
+     */
+    private static Option<Violation> seen(Deck<BorgTechCard> before, Deck<BorgTechCard> after) {
         return Option.when(
-                isSeen(had.technology().cards(), has.technology().cards()),
-                () -> violation("AS-SET-09", UNSEEN, "the Borg Technology Cards"));
+                isSeen(before, after),
+                () -> violation(
+                        "AS-SET-09",
+                        "Nobody knows the order of the deck better than before",
+                        "the Borg Technology Cards"));
     }
 
-    /** Cards are drawn from the top, put on the bottom, or shuffled as a whole. */
+    /** Cards are put on the bottom, or the deck is shuffled as a whole. */
     private static boolean isSeen(Deck<?> before, Deck<?> after) {
         int more = after.size() - before.size();
         if (after.segments().size() <= 1) {
@@ -170,7 +169,7 @@ final class BaseGameReport {
         }
         return more == 0
                 ? !after.equals(before)
-                : after.segments().size() > before.segments().size() + Math.max(0, more);
+                : after.segments().size() > before.segments().size() + more;
     }
 
     private static Option<SystemId> forgotten(Table before, Table after) {

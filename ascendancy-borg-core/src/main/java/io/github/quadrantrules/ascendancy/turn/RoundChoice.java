@@ -76,8 +76,8 @@ public sealed interface RoundChoice extends Serializable {
     /**
      * The base game has changed the table in the player's turn: Ships moved or were built, a System was colonized, a
      * Project completed. The pieces and commands of the Borg stay as they are: nobody controls them (AS-CMP-10). Exploration
-     * Cards are drawn and discarded and System Discs placed, but none comes into the game or goes out of it (AS-SET-06,
-     * AS-SET-08), and what is explored stays explored.
+     * Cards are drawn, discarded or put back and System Discs placed, but none comes into the game or goes out of it
+     * (AS-SET-06, AS-SET-08), and what is explored stays explored.
      *
      * @param table the table as it is now
      * @since 0.1.0

@@ -208,32 +208,44 @@ class BaseGameReportTest {
         assertThat(violation.piece()).isEqualTo("Earth");
     }
 
-    /** Decks are face down; cards on a System or a discard shuffled back are no reason to know what comes next. */
-    @Rule({"AS-SET-06", "AS-SET-08", "AS-SET-09"})
+    /** Base-game cards send some of these to the bottom of their deck, shuffle others back, and may look at what comes. */
+    @Rule({"AS-SET-06", "AS-SET-08"})
     @Test
-    void shouldLetNobodyArrangeADeck() {
+    void shouldLetTheBaseGameReturnCardsAndDiscs() {
         Table table = Tables.duel()
                 .withCards(Tables.duel()
                         .cards()
                         .withExplorations(Deck.shuffled(CARDS))
-                        .withDiscs(Deck.shuffled(DISCS))
-                        .withTechnology(TechDeck.shuffled(BorgTechCards.SAMPLE.cards()), FEDERATION, TechArea.EMPTY));
+                        .withDiscs(Deck.shuffled(DISCS)));
         TableCards cards = table.cards();
+        Deck<ExplorationCard> underneath = Deck.shuffled(CARDS.tail()).putOnBottom(CARDS.head());
+        assertThat(report(table, table.withCards(cards.withExplorations(underneath)))
+                        .isRight())
+                .isTrue();
+        assertThat(report(table, table.withCards(cards.withDiscs(Deck.inOrder(DISCS))))
+                        .isRight())
+                .isTrue();
         refused(
                 table,
-                table.withCards(cards.withExplorations(Deck.inOrder(CARDS))),
-                "AS-SET-06",
-                "the Exploration Cards");
-        refused(table, table.withCards(cards.withDiscs(Deck.inOrder(DISCS))), "AS-SET-08", "the System Discs");
+                table.withCards(cards.withDiscs(Deck.inOrder(DISCS.tail()))),
+                "AS-SET-08",
+                DISCS.head().id().name());
+    }
+
+    /** The deck is face down; a discard that is shuffled back is no reason to know what comes next. */
+    @Rule("AS-SET-09")
+    @Test
+    void shouldLetNobodyArrangeTheDeckOfBorgTechnology() {
+        Table table = Tables.duel()
+                .withCards(Tables.duel()
+                        .cards()
+                        .withTechnology(TechDeck.shuffled(BorgTechCards.SAMPLE.cards()), FEDERATION, TechArea.EMPTY));
         TechDeck arranged = new TechDeck(Deck.inOrder(BorgTechCards.SAMPLE.cards()));
         refused(
                 table,
-                table.withCards(cards.withTechnology(arranged, FEDERATION, TechArea.EMPTY)),
+                table.withCards(table.cards().withTechnology(arranged, FEDERATION, TechArea.EMPTY)),
                 "AS-SET-09",
                 "the Borg Technology Cards");
-        Table drawn = table.withCards(
-                cards.withExplorations(Deck.inOrder(CARDS.tail())).withDiscarded(CARDS.head()));
-        refused(table, drawn, "AS-SET-06", "the Exploration Cards");
     }
 
     @Rule({"AS-DES-06", "AS-DES-07"})
