@@ -171,7 +171,7 @@ public final class CubeBattle implements Game<CubeBattleState, BattleChoice> {
             CubeBattleState state, Policy<CubeBattleState, BattleChoice> policy, RoundOrder order) {
         return Distribution.of(dice -> answered(state, policy, order, dice))
                 .flatMap(answered -> answered.fights()
-                        ? Distribution.of(dice -> order.fight(answered.battle(), dice))
+                        ? Distribution.of(dice -> past(order.fight(answered.battle(), dice), policy, order, dice))
                         : Distribution.always(answered.battle()));
     }
 
@@ -191,6 +191,16 @@ public final class CubeBattle implements Game<CubeBattleState, BattleChoice> {
             asked = after(asked, index, choice, order, dice);
         } while (asked.phase() instanceof BeforeRound before && before.answered() > 0);
         return new Answered(asked, false);
+    }
+
+    /** Goes on until nobody is asked about a roll any more: each roll is one of very many. */
+    private static CubeBattleState past(
+            CubeBattleState rolled, Policy<CubeBattleState, BattleChoice> policy, RoundOrder order, Dice dice) {
+        CubeBattleState asked = rolled;
+        while (asked.phase() instanceof AfterRoll) {
+            asked = decide(asked, policy, order, dice);
+        }
+        return asked;
     }
 
     /** What the policy's choice leads to. */
