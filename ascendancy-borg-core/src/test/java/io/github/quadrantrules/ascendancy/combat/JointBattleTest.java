@@ -1,79 +1,30 @@
 package io.github.quadrantrules.ascendancy.combat;
 
+import static io.github.quadrantrules.ascendancy.combat.ScriptedBattles.FEDERATION;
+import static io.github.quadrantrules.ascendancy.combat.ScriptedBattles.FIGHT;
+import static io.github.quadrantrules.ascendancy.combat.ScriptedBattles.KLINGONS;
+import static io.github.quadrantrules.ascendancy.combat.ScriptedBattles.RISA;
+import static io.github.quadrantrules.ascendancy.combat.ScriptedBattles.ROMULANS;
+import static io.github.quadrantrules.ascendancy.combat.ScriptedBattles.after;
+import static io.github.quadrantrules.ascendancy.combat.ScriptedBattles.later;
+import static io.github.quadrantrules.ascendancy.combat.ScriptedBattles.ships;
+import static io.github.quadrantrules.ascendancy.combat.ScriptedBattles.side;
+import static io.github.quadrantrules.ascendancy.combat.ScriptedBattles.step;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import io.github.quadrantrules.ascendancy.combat.BattleChoice.Fight;
-import io.github.quadrantrules.ascendancy.combat.BattleChoice.LetDiceStand;
-import io.github.quadrantrules.ascendancy.combat.BattleChoice.LoseShip;
 import io.github.quadrantrules.ascendancy.combat.BattleChoice.RetreatTo;
-import io.github.quadrantrules.ascendancy.combat.BattleChoice.UseCard;
 import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
-import io.github.quadrantrules.dice.Dice;
-import io.github.quadrantrules.dice.ScriptedDice;
 import io.github.quadrantrules.dice.game.Event;
 import io.github.quadrantrules.dice.game.RuleId;
 import io.github.quadrantrules.dice.game.Step;
 import io.github.quadrantrules.dice.testing.Rule;
-import io.vavr.collection.Array;
-import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
-/** Battles of several players, with cards, Fleets and rewards. */
+/** Battles of several players, with Fleets and rewards. */
 class JointBattleTest {
-    private static final PlayerId KLINGONS = PlayerId.of("Klingon Empire");
-    private static final PlayerId FEDERATION = PlayerId.of("Federation");
-    private static final PlayerId ROMULANS = PlayerId.of("Romulans");
-    private static final BattleChoice FIGHT = new Fight();
-    private static final BattleCard CULT = new BattleCard.CubeDamage("Cult of Kahless");
-    private static final BattleCard TORPEDO = new BattleCard.AutoHits("Torpedo", 2);
-
-    private static BattleSide side(String name, int hitValue, int turnOrder) {
-        return new BattleSide(PlayerCombatProfile.of(name, hitValue), turnOrder, Battles.RISA);
-    }
-
-    private static final BattleSetting RISA = BattleSetting.of(
-            Vector.of(
-                    side("Federation", 4, 3),
-                    new BattleSide(PlayerCombatProfile.klingons(4), 1, Battles.RISA),
-                    side("Romulans", 3, 2)),
-            2);
-
-    private static CubeBattleState later(BattleSetting setting, int diceOnCard, int modifier, BattleForce... forces) {
-        return new CubeBattleState(
-                setting,
-                Array.of(forces),
-                new CubeCombat(diceOnCard, ShieldModifier.of(modifier)),
-                BattlePhase.BEFORE_ROUND,
-                Option.none());
-    }
-
-    private static CubeBattleState later(int diceOnCard, int modifier, int... ships) {
-        return later(
-                RISA,
-                diceOnCard,
-                modifier,
-                Array.ofAll(ships).map(BattleForce::of).toJavaArray(BattleForce[]::new));
-    }
-
-    private static Step<CubeBattleState> step(CubeBattleState battle, BattleChoice choice, Object... rolls) {
-        ScriptedDice dice = Dice.scripted(rolls);
-        Step<CubeBattleState> step =
-                CubeBattle.GAME.apply(battle, choice, dice).getOrElseThrow(v -> new AssertionError(v.toString()));
-        dice.finish();
-        return step;
-    }
-
-    private static CubeBattleState after(CubeBattleState battle, BattleChoice choice, Object... rolls) {
-        return step(battle, choice, rolls).state();
-    }
-
-    private static Vector<Integer> ships(CubeBattleState battle) {
-        return battle.forces().map(BattleForce::ships).toVector();
-    }
-
     /** W-01: Federation 3 Ships and Klingons 5 Ships in one battle; all of them roll at the Cube before it rolls. */
     @Rule({"AS-ATK-03", "AS-ATK-07", "AS-CBT-06", "AS-ALC-01", "AS-CBT-03"})
     @Test
@@ -200,170 +151,6 @@ class JointBattleTest {
         assertThat(end.events().last().sentence())
                 .isEqualTo("For the Cube, which goes back to the supply, Federation draws a Borg Technology Card;"
                         + " Federation gains 1 Production; Federation gains 1 Production.");
-    }
-
-    @Rule("AS-ALC-03")
-    @Test
-    void shouldLetTheOwnerChooseWhichShipsAreLost() {
-        Squadron squadron = Squadron.of(2).withFleet(Fleet.of("Guards", 2));
-        CubeBattleState battle = later(Battles.federation(4), 6, 1, BattleForce.of(squadron));
-        CubeBattleState hit = after(battle, FIGHT, Battles.ships(1, 1, 1, 1), Battles.borg(6, 4, 4));
-        assertThat(hit.phase()).isEqualTo(new BattlePhase.Casualties(Vector.of(3), 1));
-        assertThat(hit.cube()).isEqualTo(battle.cube());
-        assertThat(hit.decider()).isEqualTo(Option.some(FEDERATION));
-        LoseShip single = new LoseShip(FEDERATION, Option.none());
-        LoseShip guard = new LoseShip(FEDERATION, Option.some("Guards"));
-        assertThat(CubeBattle.GAME.choices(hit)).containsExactly(single, guard);
-        CubeBattleState first = after(hit, guard);
-        assertThat(first.phase()).isEqualTo(new BattlePhase.Casualties(Vector.of(2), 1));
-        CubeBattleState second = after(first, guard);
-        assertThat(second.phase()).isEqualTo(BattlePhase.BEFORE_ROUND);
-        assertThat(second.force(FEDERATION).squadron()).isEqualTo(Squadron.of(1));
-        assertThat(second.cube()).isEqualTo(new CubeCombat(5, ShieldModifier.of(2)));
-        assertThat(CubeBattle.GAME.apply(hit, FIGHT, Dice.scripted()).getLeft().rule())
-                .isEqualTo(RuleId.of("AS-ALC-03"));
-    }
-
-    @Rule("AS-ALC-03")
-    @Test
-    void shouldLetTheAssimilatedPlayerInChargeChoose() {
-        Squadron squadron = Squadron.of(1).withFleet(Fleet.of("Guards", 2));
-        BattleSetting setting = Battles.federation(4).withCommander(PlayerId.of("Cardassians"));
-        CubeBattleState battle = later(setting, 7, 1, BattleForce.of(squadron));
-        CubeBattleState hit = after(battle, FIGHT, Battles.ships(1, 1, 1), Battles.borg(5, 1));
-        assertThat(hit.decider()).isEqualTo(Option.some(PlayerId.of("Cardassians")));
-        assertThat(step(hit, new LoseShip(FEDERATION, Option.some("Guards")))
-                        .events()
-                        .map(Event::sentence))
-                .startsWith(
-                        "Cardassians takes the casualty of Federation from the Fleet Guards.",
-                        "Federation loses 1 Ship; 2 are left.");
-    }
-
-    @Rule("AS-ALC-03")
-    @Test
-    void shouldNotAskWhenAllShipsAreLostOrAlike() {
-        CubeBattleState all =
-                later(Battles.federation(4), 7, 1, BattleForce.of(Squadron.of(1).withFleet(Fleet.of("Guards", 1))));
-        assertThat(after(all, FIGHT, Battles.ships(1, 1), Battles.borg(5, 5)).outcome())
-                .isEqualTo(BattleOutcome.SHIPS_LOST);
-        CubeBattleState alike =
-                later(Battles.federation(4), 7, 1, BattleForce.of(Squadron.of(0).withFleet(Fleet.of("Guards", 3))));
-        assertThat(after(alike, FIGHT, Battles.ships(1, 1, 1), Battles.borg(5, 1))
-                        .force(FEDERATION)
-                        .squadron()
-                        .fleets())
-                .containsExactly(Fleet.of("Guards", 2));
-    }
-
-    @Rule("AS-ADD-04")
-    @Test
-    void shouldCountHitsWithoutARollInTheirRoundOnly() {
-        CubeBattleState battle =
-                later(Battles.federation(4), 3, 1, BattleForce.of(1).withCards(TORPEDO));
-        assertThat(CubeBattle.GAME.choices(battle)).contains(FIGHT, new UseCard(TORPEDO));
-        CubeBattleState used = after(battle, new UseCard(TORPEDO));
-        assertThat(used.force(FEDERATION).autoHits()).isEqualTo(2);
-        CubeBattleState fought = after(used, FIGHT, Battles.ships(1), Battles.borg(1, 1, 1, 1, 1, 1));
-        assertThat(fought.cube()).isEqualTo(new CubeCombat(5, ShieldModifier.of(2)));
-        assertThat(fought.force(FEDERATION)).isEqualTo(BattleForce.of(1));
-    }
-
-    /** W-10: k dice on the card become k + 1; with 8 the Cube is destroyed, here before anybody rolls. */
-    @Rule({"AS-ADD-05", "AS-DES-04", "AS-DES-01"})
-    @Test
-    void shouldDamageTheCubeAtTheMomentOfUse() {
-        BattleForce klingons = BattleForce.of(2).withCards(CULT);
-        CubeBattleState battle = later(RISA, 5, 1, klingons, BattleForce.of(1), BattleForce.of(1));
-        assertThat(battle.decider()).isEqualTo(Option.some(KLINGONS));
-        assertThat(after(battle, new UseCard(CULT)).cube()).isEqualTo(new CubeCombat(6, ShieldModifier.of(1)));
-        CubeBattleState last = later(RISA, 8, 1, klingons, BattleForce.of(1), BattleForce.of(1));
-        Step<CubeBattleState> end = step(last, new UseCard(CULT));
-        assertThat(end.state().outcome()).isEqualTo(BattleOutcome.CUBE_DESTROYED);
-        assertThat(end.state().rewards().get())
-                .isEqualTo(new Rewards(Vector.of(KLINGONS), Vector.of(KLINGONS), Vector.empty()));
-        assertThat(end.events().map(Event::sentence))
-                .startsWith("Klingon Empire uses Cult of Kahless: 1 damage to the Cube.");
-    }
-
-    /** The Cube has 1 die, which rolls a 6; the players miss, and the card deals the ninth damage. */
-    @Rule({"AS-ADD-05", "AS-DES-03", "AS-DES-04", "AS-RGN-02"})
-    @Test
-    void shouldLetTheBorgRollCountWhenACardDestroysTheCubeAfterIt() {
-        CubeBattleState battle =
-                later(RISA, 8, 4, BattleForce.of(2).withCards(CULT), BattleForce.of(0), BattleForce.of(0));
-        CubeBattleState rolled = after(battle, FIGHT, Battles.ships(1, 1), Battles.borg(6));
-        assertThat(rolled.outcome()).isEqualTo(BattleOutcome.UNDECIDED);
-        assertThat(CubeBattle.GAME.choices(rolled)).containsExactly(new LetDiceStand(), new UseCard(CULT));
-        CubeBattleState end = after(rolled, new UseCard(CULT));
-        assertThat(end.outcome()).isEqualTo(BattleOutcome.CUBE_DESTROYED);
-        assertThat(ships(end)).containsExactly(1, 0, 0);
-        CubeBattleState stands = after(rolled, new LetDiceStand());
-        assertThat(stands.cube()).isEqualTo(new CubeCombat(7, ShieldModifier.HIGHEST));
-        assertThat(ships(stands)).containsExactly(1, 0, 0);
-    }
-
-    /** Hit Value 4 and modifier 3 need a 7: Hits without a roll would only be of use to who fights on. */
-    @Rule({"AS-RET-01", "AS-ADD-05"})
-    @Test
-    void shouldLeaveOnlyRetreatsAndDamageToTheCubeWhenRetreatIsForced() {
-        BattleForce force = BattleForce.of(2).withCards(new BattleCard.AutoHits("Salvo", 1), CULT);
-        Seq<BattleChoice> choices = CubeBattle.GAME.choices(later(Battles.federation(4), 0, 3, force));
-        assertThat(choices.reject(RetreatTo.class::isInstance)).containsExactly(new UseCard(CULT));
-        assertThat(choices.size()).isGreaterThan(1);
-    }
-
-    /** The Romulans have missed in this round; the Federation has no Ship in it any more. */
-    @Rule({"AS-DES-04", "AS-DES-06"})
-    @Test
-    void shouldRewardAllWhoRolledWhenACardDealsTheNinthDamageAfterTheRoll() {
-        CubeBattleState battle =
-                later(RISA, 8, 1, BattleForce.of(2).withCards(CULT), BattleForce.of(1), BattleForce.of(0));
-        CubeBattleState rolled =
-                after(after(battle, FIGHT), FIGHT, Battles.ships(1, 1), Battles.ships(1), Battles.borg(6));
-        CubeBattleState end = after(rolled, new UseCard(CULT));
-        assertThat(end.outcome()).isEqualTo(BattleOutcome.CUBE_DESTROYED);
-        assertThat(end.rewards().get())
-                .isEqualTo(new Rewards(Vector.of(KLINGONS, ROMULANS), Vector.of(KLINGONS), Vector.empty()));
-    }
-
-    /** 8 Hits in the first round; the card deals the ninth damage before the Cube rolls. */
-    @Rule({"AS-ADD-05", "AS-DES-02", "AS-CBT-03"})
-    @Test
-    void shouldRollNoBorgDiceWhenACardDestroysTheCubeInAFirstStrikeRound() {
-        CubeBattleState start = CubeBattleState.start(
-                Battles.federation(4), Array.of(BattleForce.of(8).withCards(CULT)));
-        CubeBattleState rolled = after(start, FIGHT, Battles.ships(6, 6, 6, 6, 6, 6, 6, 6));
-        assertThat(rolled.cube().diceOnCard()).isEqualTo(8);
-        assertThat(after(rolled, new UseCard(CULT)).outcome()).isEqualTo(BattleOutcome.CUBE_DESTROYED);
-        assertThat(after(rolled, new LetDiceStand(), Battles.borg(1)).cube())
-                .isEqualTo(new CubeCombat(8, ShieldModifier.of(1)));
-        assertThat(CubeBattle.GAME
-                        .apply(rolled, FIGHT, Dice.scripted())
-                        .getLeft()
-                        .rule())
-                .isEqualTo(RuleId.of("AS-ADD-05"));
-    }
-
-    @Rule({"AS-ADD-04", "AS-ADD-05"})
-    @Test
-    void shouldForbidCardsThatThePlayerDoesNotHold() {
-        CubeBattleState battle = CubeBattleState.start(Battles.federation(4), 3);
-        assertThat(CubeBattle.GAME
-                        .apply(battle, new UseCard(TORPEDO), Dice.scripted())
-                        .getLeft()
-                        .rule())
-                .isEqualTo(RuleId.of("AS-ADD-04"));
-        assertThat(CubeBattle.GAME
-                        .apply(battle, new UseCard(CULT), Dice.scripted())
-                        .getLeft()
-                        .rule())
-                .isEqualTo(RuleId.of("AS-ADD-05"));
-        assertThat(CubeBattle.GAME
-                        .apply(battle, new LetDiceStand(), Dice.scripted())
-                        .getLeft()
-                        .rule())
-                .isEqualTo(RuleId.of("AS-CBT-03"));
     }
 
     @Test
