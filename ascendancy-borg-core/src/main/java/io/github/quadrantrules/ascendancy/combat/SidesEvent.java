@@ -115,7 +115,7 @@ public sealed interface SidesEvent extends BattleEvent {
 
         @Override
         public String sentence() {
-            return by + " takes the casualty of " + player + " from "
+            return by + (by.equals(player) ? " takes a casualty from " : " takes a casualty of " + player + " from ")
                     + fleet.map(name -> "the Fleet " + name).getOrElse("the single Ships") + ".";
         }
     }

@@ -211,4 +211,40 @@ class BattleAdviserTest {
                 .forEach(battle ->
                         assertThat(adviser.plan(battle)).isEqualTo(new BattleAdviser(new DestroyCube()).plan(battle)));
     }
+
+    @Test
+    void shouldNameTheEarlierOfTwoRoundsThatAreEquallyLikely() {
+        Prospect prospect = new Prospect(Fraction.ZERO, Fraction.ZERO);
+        Vector<Fraction> none = Vector.fill(5, Fraction.ZERO);
+        Vector<Fraction> retreats = Vector.of(Fraction.ZERO, Fraction.of(1, 4), Fraction.of(1, 8), Fraction.of(1, 4));
+        assertThat(new BattlePlan(prospect, false, none, retreats).likeliestRetreat())
+                .isEqualTo(Option.some(2));
+        assertThat(new BattlePlan(prospect, true, none, retreats).likeliestRetreat())
+                .isEqualTo(Option.some(0));
+    }
+
+    /**
+     * Two different Ships, neither of which can retreat, against the last die of the Cube, which hits with 4, 5 and 6: one
+     * of them is lost with 1/2, and the player chooses which. With two dice left, of which each costs 1/2 of a Ship, a card
+     * that takes one of them is used at once.
+     */
+    @Rule({"AS-ALC-03", "AS-ADD-05"})
+    @Test
+    void shouldCountWhatIsLostByChoiceInItsRound() {
+        Squadron different = Squadron.of(1).withFleet(Fleet.of("Guards", 1));
+        BattleSetting setting = Battles.klingons(2);
+        CubeCombat cube = new CubeCombat(8, ShieldModifier.HIGHEST);
+        BattleForce plain = BattleForce.of(different);
+        assertThat(new BattleAdviser(new SaveShips())
+                        .plan(Battles.battle(setting, plain, cube))
+                        .lossesByRound()
+                        .head())
+                .isEqualTo(Fraction.of(1, 2));
+        BattleForce held = plain.withCards(new BattleCard.CubeDamage("Cult of Kahless"));
+        assertThat(new BattleAdviser(new CubeWorth(0))
+                        .plan(Battles.battle(setting, held, new CubeCombat(7, ShieldModifier.HIGHEST)))
+                        .lossesByRound()
+                        .head())
+                .isEqualTo(Fraction.of(1, 2));
+    }
 }

@@ -77,6 +77,17 @@ class BattleEventTest {
                         "Federation loses 1 Ship; 2 are left.",
                         "The Cube's shields adapt: the Shield Modifier rises to +2.");
         assertThat(rules(events).head()).isEqualTo("AS-CBT-04 AS-CBT-05");
+        assertThat(rules(events).get(1)).isEqualTo("AS-SHD-04");
+        assertThat(rules(events).get(2)).isEqualTo("AS-DMG-03 AS-WPN-01 AS-WPN-02");
+    }
+
+    /** Hit value 4 and modifier 2: a 6 is needed, which a die still shows. */
+    @Rule({"AS-SHD-04", "AS-SHD-05"})
+    @Test
+    void shouldCiteTheLimitOfTheDiceOnlyBeyondIt() {
+        Vector<Event> events = fight(Battles.battle(Battles.federation(4), 1, 8, 2), Battles.ships(1), Battles.borg(6));
+        assertThat(rules(events).get(1)).isEqualTo("AS-SHD-04");
+        assertThat(rules(events).get(2)).isEqualTo("AS-DMG-03 AS-WPN-01 AS-WPN-02 AS-WPN-03");
     }
 
     @Rule({"AS-DES-01", "AS-DES-02", "AS-END-01"})

@@ -127,6 +127,9 @@ class BorgWeaponsTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> volley(hitValue, 0, 3))
                 .withMessage("A Borg hit value is 2 to 6, not " + hitValue);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new BorgVolley(hitValue, Battles.borg(3)))
+                .withMessage("A Borg hit value is 2 to 6, not " + hitValue);
     }
 
     @Test

@@ -62,7 +62,7 @@ class CasualtyChoiceTest {
                         .events()
                         .map(Event::sentence))
                 .startsWith(
-                        "Cardassians takes the casualty of Federation from the Fleet Guards.",
+                        "Cardassians takes a casualty of Federation from the Fleet Guards.",
                         "Federation loses 1 Ship; 2 are left.");
     }
 

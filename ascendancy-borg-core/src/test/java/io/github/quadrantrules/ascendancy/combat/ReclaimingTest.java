@@ -1,24 +1,24 @@
 package io.github.quadrantrules.ascendancy.combat;
 
+import static io.github.quadrantrules.ascendancy.combat.ScriptedAttempts.FEDERATION;
+import static io.github.quadrantrules.ascendancy.combat.ScriptedAttempts.FIGHT;
+import static io.github.quadrantrules.ascendancy.combat.ScriptedAttempts.RETREAT;
+import static io.github.quadrantrules.ascendancy.combat.ScriptedAttempts.VULCAN;
+import static io.github.quadrantrules.ascendancy.combat.ScriptedAttempts.federation;
+import static io.github.quadrantrules.ascendancy.combat.ScriptedAttempts.round;
+import static io.github.quadrantrules.ascendancy.combat.ScriptedAttempts.sentences;
+import static io.github.quadrantrules.ascendancy.combat.ScriptedAttempts.start;
+import static io.github.quadrantrules.ascendancy.combat.ScriptedAttempts.step;
+import static io.github.quadrantrules.ascendancy.combat.ScriptedAttempts.world;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import io.github.quadrantrules.ascendancy.combat.BattleChoice.Fight;
-import io.github.quadrantrules.ascendancy.combat.BattleChoice.LoseShip;
-import io.github.quadrantrules.ascendancy.combat.BattleChoice.RetreatTo;
-import io.github.quadrantrules.ascendancy.combat.BattleChoice.UseCard;
 import io.github.quadrantrules.ascendancy.combat.ReclaimState.Progress;
-import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
-import io.github.quadrantrules.ascendancy.galaxy.SystemId;
 import io.github.quadrantrules.ascendancy.world.BorgWorld;
 import io.github.quadrantrules.dice.Dice;
 import io.github.quadrantrules.dice.Distribution;
 import io.github.quadrantrules.dice.Fraction;
-import io.github.quadrantrules.dice.ScriptedDice;
-import io.github.quadrantrules.dice.game.Event;
 import io.github.quadrantrules.dice.game.Play;
 import io.github.quadrantrules.dice.game.Policy;
-import io.github.quadrantrules.dice.game.RuleId;
 import io.github.quadrantrules.dice.game.Step;
 import io.github.quadrantrules.dice.testing.Rule;
 import io.vavr.collection.Vector;
@@ -31,43 +31,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class ReclaimingTest {
-    private static final SystemId VULCAN = SystemId.of("Vulcan");
-    private static final PlayerId FEDERATION = PlayerId.of("Federation");
-    private static final BattleChoice FIGHT = new Fight();
-    private static final BattleChoice RETREAT =
-            new RetreatTo(Battlefield.open().legalDestinations().head());
-
-    private static ReclaimSetting federation(int hitValue) {
-        return ReclaimSetting.of(PlayerCombatProfile.of("Federation", hitValue), 2);
-    }
-
-    private static BorgWorld world(int nodes) {
-        return new BorgWorld(VULCAN, nodes, false);
-    }
-
-    private static ReclaimState start(int hitValue, int nodes, int ships) {
-        return ReclaimState.start(federation(hitValue), world(nodes), ships);
-    }
-
-    private static ReclaimRound round(ReclaimState attempt, Object... rolls) {
-        ScriptedDice dice = Dice.scripted(rolls);
-        ReclaimRound round = ReclaimRound.fight(attempt, dice);
-        dice.finish();
-        return round;
-    }
-
-    private static Step<ReclaimState> step(ReclaimState attempt, BattleChoice choice, Object... rolls) {
-        ScriptedDice dice = Dice.scripted(rolls);
-        Step<ReclaimState> step =
-                Reclaiming.GAME.apply(attempt, choice, dice).getOrElseThrow(v -> new AssertionError(v.toString()));
-        dice.finish();
-        return step;
-    }
-
-    private static Vector<String> sentences(Step<ReclaimState> step) {
-        return step.events().toVector().map(Event::sentence);
-    }
-
     /** W-08: six Federation Ships, 3 Structures, both sides at once; 3 Hits are enough. */
     @Rule({"AS-RCL-02", "AS-RCL-05", "AS-RCL-06", "AS-RCL-07", "AS-RCL-08"})
     @Test
@@ -209,70 +172,6 @@ class ReclaimingTest {
         assertThat(lost.after().outcome()).isEqualTo(ReclaimOutcome.SHIPS_LOST);
     }
 
-    @Rule({"AS-ADD-04", "AS-RCL-02"})
-    @Test
-    void shouldCountHitsWithoutARoll() {
-        BattleCard torpedo = new BattleCard.AutoHits("Torpedo", 2);
-        BattleCard cult = new BattleCard.CubeDamage("Cult of Kahless");
-        ReclaimState start =
-                ReclaimState.start(federation(4), world(1), BattleForce.of(2).withCards(torpedo, cult));
-        assertThat(Reclaiming.GAME.choices(start)).containsExactly(FIGHT, new UseCard(torpedo));
-        ReclaimState used = step(start, new UseCard(torpedo)).state();
-        assertThat(step(used, FIGHT, Battles.ships(1, 1), Battles.borg(1, 1))
-                        .state()
-                        .outcome())
-                .isEqualTo(ReclaimOutcome.RECLAIMED);
-        assertThat(Reclaiming.GAME
-                        .apply(start, new UseCard(cult), Dice.scripted())
-                        .getLeft()
-                        .rule())
-                .isEqualTo(RuleId.of("AS-ADD-04"));
-    }
-
-    @Rule("AS-ALC-03")
-    @Test
-    void shouldAskWhichOfDifferentShipsAreLost() {
-        Squadron squadron = Squadron.of(2).withFleet(Fleet.of("Guards", 2));
-        ReclaimState start = ReclaimState.start(
-                federation(4).withCommander(PlayerId.of("Cardassians")), world(1), BattleForce.of(squadron));
-        ReclaimState hit = step(start, FIGHT, Battles.ships(1, 1, 1, 1), Battles.borg(4, 4))
-                .state();
-        assertThat(Reclaiming.decider(hit)).isEqualTo(Option.some(PlayerId.of("Cardassians")));
-        LoseShip guard = new LoseShip(FEDERATION, Option.some("Guards"));
-        assertThat(Reclaiming.GAME.choices(hit)).containsExactly(new LoseShip(FEDERATION, Option.none()), guard);
-        ReclaimState end = step(step(hit, guard).state(), guard).state();
-        assertThat(end.force().squadron()).isEqualTo(Squadron.of(2));
-        assertThat(end.due()).isZero();
-        assertThat(Reclaiming.decider(end)).isEqualTo(Option.some(FEDERATION));
-        assertThat(Reclaiming.GAME.apply(hit, FIGHT, Dice.scripted()).getLeft().rule())
-                .isEqualTo(RuleId.of("AS-ALC-03"));
-    }
-
-    @Rule({"AS-RCL-11", "AS-RET-02", "AS-RET-04", "AS-RET-01"})
-    @Test
-    void shouldForbidWhatTheRulesForbid() {
-        ReclaimState start = start(6, 1, 2);
-        assertThat(rule(start, RETREAT)).isEqualTo("AS-RCL-11");
-        ReclaimState later =
-                round(start, Battles.ships(6, 6), Battles.borg(1, 1)).after();
-        assertThat(rule(later, FIGHT)).isEqualTo("AS-RET-01");
-        assertThat(rule(later, new RetreatTo(Battles.VULCAN))).isEqualTo("AS-RET-02");
-        ReclaimState klingons = ReclaimState.start(ReclaimSetting.of(PlayerCombatProfile.klingons(6), 2), world(3), 2);
-        ReclaimState fighting =
-                round(klingons, Battles.ships(1, 1), Battles.borg(1, 1, 1, 1)).after();
-        assertThat(Reclaiming.GAME.choices(fighting)).containsExactly(FIGHT);
-        assertThat(rule(fighting, RETREAT)).isEqualTo("AS-RET-04");
-        assertThat(rule(step(later, RETREAT).state(), FIGHT)).isEqualTo("AS-RCL-11");
-    }
-
-    private static String rule(ReclaimState state, BattleChoice choice) {
-        return Reclaiming.GAME
-                .apply(state, choice, Dice.scripted())
-                .getLeft()
-                .rule()
-                .id();
-    }
-
     /**
      * One Ship with hit value 6 against a Spire alone, the Borg needing 5: success with 1/6; else the Ship lives with 2/3
      * and has to retreat from the first Node.
@@ -368,31 +267,5 @@ class ReclaimingTest {
                 Play.of(Reclaiming.GAME, start, Policy.random(), Dice.seeded(seed), 10_000);
         assertThat(Reclaiming.resolve(start, Policy.random(), Dice.seeded(seed)))
                 .isEqualTo(play.last().result());
-    }
-
-    @Test
-    void shouldRejectWhatIsNoAttempt() {
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> ReclaimSetting.of(PlayerCombatProfile.of("Federation", 4), 0))
-                .withMessage("A Borg World has a Spire, so 1 to 5 are in play, not 0");
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> federation(4)
-                        .withDestinations(Vector.of(new RetreatDestination(Battles.VULCAN.sector(), 0, 1))))
-                .withMessage("Retreating Ships get away from the Borg World (AS-RET-02), not to Vulcan");
-        RetreatDestination farther = new RetreatDestination(Battles.VULCAN.sector(), 3, 1);
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> federation(4).withDestinations(Vector.of(Battles.VULCAN, farther)))
-                .withMessage("Each Sector to retreat to is listed once (AS-RET-02), not as in"
-                        + " Vulcan, 2 Sectors from the Cube; Vulcan, 3 Sectors from the Cube");
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> start(4, 0, 0))
-                .withMessageStartingWith("Before the first round an attacker has 1 or more Ships at the world, not");
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> start(4, 0, 1).result())
-                .withMessage("An attempt has a result at its end, not as long as it is UNDECIDED");
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> Reclaiming.resolve(start(4, 0, 1), (s, c, d) -> RETREAT, Dice.seeded(1)))
-                .withMessage("A policy must choose by the rules, not against AS-RCL-11: Ships may retreat only after a"
-                        + " round of combat: Federation");
     }
 }
