@@ -148,6 +148,7 @@ final class EventForms {
     private static NamedType[] round() {
         return new NamedType[] {
             named(RoundEvent.TurnBegan.class, "turnBegan"),
+            named(RoundEvent.TurnLost.class, "turnLost"),
             named(RoundEvent.CubeAttacked.class, "cubeAttacked"),
             named(RoundEvent.WorldInvaded.class, "worldInvaded"),
             named(RoundEvent.WorldLaidWaste.class, "worldLaidWaste"),

@@ -7,6 +7,7 @@ import io.github.quadrantrules.ascendancy.combat.CubeBattle;
 import io.github.quadrantrules.ascendancy.combat.CubeBattleState;
 import io.github.quadrantrules.ascendancy.combat.ReclaimState;
 import io.github.quadrantrules.ascendancy.combat.Reclaiming;
+import io.github.quadrantrules.ascendancy.command.RoundOrder;
 import io.github.quadrantrules.ascendancy.command.TurnOrderCard;
 import io.github.quadrantrules.ascendancy.command.TurnOrderCard.PlayerTurn;
 import io.github.quadrantrules.dice.Dice;
@@ -16,6 +17,7 @@ import io.github.quadrantrules.dice.game.Violation;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 
 /**
  * A whole Game Round: the turns of the players and of the Borg in the order of their Turn Order Cards.
@@ -136,7 +138,16 @@ public final class GameRound implements Game<GameRoundState, RoundChoice> {
         }
         RoundEvent event =
                 next.card().<RoundEvent>map(RoundEvent.TurnBegan::new).getOrElse(new RoundEvent.RoundEnded());
-        return new Step<>(next, step.events().append(event));
+        return new Step<>(
+                next,
+                step.events().appendAll(lost(state.round(), card, next.card())).append(event));
+    }
+
+    /** The turns between two cards: only those of players who have been assimilated are left out. */
+    private static Vector<RoundEvent> lost(RoundOrder round, TurnOrderCard before, Option<TurnOrderCard> next) {
+        return round.cards()
+                .filter(card -> card.number() > before.number() && next.forAll(then -> card.number() < then.number()))
+                .map(card -> new RoundEvent.TurnLost((PlayerTurn) card));
     }
 
     private static Step<GameRoundState> fought(

@@ -54,6 +54,29 @@ public sealed interface RoundEvent extends Event {
     }
 
     /**
+     * The turn of a player who was assimilated before it came is left out.
+     *
+     * @param card the player's
+     * @since 0.1.0
+     */
+    record TurnLost(PlayerTurn card) implements RoundEvent {
+        /** Refuses null. */
+        public TurnLost {
+            requireNonNull(card, "card");
+        }
+
+        @Override
+        public Vector<RuleId> rules() {
+            return ids("AS-TRN-08", "AS-APL-06");
+        }
+
+        @Override
+        public String sentence() {
+            return "Turn " + card.number() + " is left out: " + card.player() + " is assimilated now.";
+        }
+    }
+
+    /**
      * A player attacks a Cube in a turn of the player's own.
      *
      * @param player who

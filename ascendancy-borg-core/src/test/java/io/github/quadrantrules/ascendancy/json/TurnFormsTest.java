@@ -162,6 +162,7 @@ class TurnFormsTest {
                         "ascendancy.turnEnded",
                         "ascendancy.tokensGained",
                         "ascendancy.turnBegan",
+                        "ascendancy.turnLost",
                         "ascendancy.cubeAttacked",
                         "ascendancy.worldInvaded",
                         "ascendancy.worldLaidWaste",

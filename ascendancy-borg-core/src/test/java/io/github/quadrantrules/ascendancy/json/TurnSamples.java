@@ -195,6 +195,7 @@ final class TurnSamples {
                 new TurnEvent.TurnEnded(Vector.of(HOLD)),
                 new TurnEvent.TokensGained(FEDERATION, new RewardTokens(1, 0)),
                 new RoundEvent.TurnBegan(PLAYER),
+                new RoundEvent.TurnLost(PLAYER),
                 new RoundEvent.CubeAttacked(FEDERATION, ONE),
                 new RoundEvent.WorldInvaded(FEDERATION, RISA),
                 new RoundEvent.WorldLaidWaste(FEDERATION, RISA),

@@ -430,7 +430,12 @@ class GameRoundTest {
             events = events.appendAll(step.events());
         }
         assertThat(state.table().isAssimilated(KLINGONS)).isTrue();
-        assertThat(events).doesNotContain(new RoundEvent.TurnBegan(ROUND.cards().get(2)));
+        PlayerTurn klingons = (PlayerTurn) ROUND.cards().get(2);
+        assertThat(events)
+                .doesNotContain(new RoundEvent.TurnBegan(klingons))
+                .endsWith(new RoundEvent.TurnLost(klingons), new RoundEvent.RoundEnded());
+        assertThat(new RoundEvent.TurnLost(klingons).sentence())
+                .isEqualTo("Turn 3 is left out: " + KLINGONS + " is assimilated now.");
         assertThat(events.count(CommandEvent.CommandDrawn.class::isInstance)).isEqualTo(1);
     }
 
