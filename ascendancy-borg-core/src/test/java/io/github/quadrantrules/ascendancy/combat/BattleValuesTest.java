@@ -121,6 +121,31 @@ class BattleValuesTest {
                 .withMessage("Hits without a roll, with those of the cards, are 0 to 1000, not 1001");
     }
 
+    @Test
+    void shouldRejectCardsAndFleetsWithoutAName() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new BattleCard.AutoHits(" ", 1))
+                .withMessage("A card needs a name, not ' '");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new BattleCard.CubeDamage(""))
+                .withMessage("A card needs a name, not ''");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Fleet.of("", 1))
+                .withMessage("A Fleet needs a name, not ''");
+        assertThat(Fleet.of("Home Guard", 1000).ships()).isEqualTo(1000);
+    }
+
+    @Rule("AS-ATK-03")
+    @Test
+    void shouldFightFivePlayersAtMost() {
+        Vector<BattleSide> six = Vector.rangeClosed(1, 6)
+                .map(order -> BattleSide.of(PlayerCombatProfile.of("Player " + order, 4), order));
+        assertThat(BattleSetting.of(six.take(5), 2).sides().size()).isEqualTo(5);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> BattleSetting.of(six, 2))
+                .withMessage("A Cube fights 1 to 5 players, not 6");
+    }
+
     /** 1,000 Ships with 1,000 bonus dice roll 2,000 sixes, the Cube 9 dice: 9 damage is enough. */
     @Test
     void shouldFightTheLargestBattle() {

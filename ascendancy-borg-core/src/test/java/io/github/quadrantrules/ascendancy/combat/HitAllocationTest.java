@@ -101,6 +101,12 @@ class HitAllocationTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new Target(1, -1, 0))
                 .withMessage("A player has 0 to 1000 Ships, not -1");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new Target(1, 1001, 0))
+                .withMessage("A player has 0 to 1000 Ships, not 1001");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new Target(1, 1000, -1))
+                .withMessageEndingWith("not -1");
     }
 
     @Provide
