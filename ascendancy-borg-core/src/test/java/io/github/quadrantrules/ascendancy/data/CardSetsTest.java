@@ -181,9 +181,18 @@ class CardSetsTest {
     @ParameterizedTest
     @ValueSource(strings = {"", "  "})
     void shouldRejectWhenACardHasNoName(String name) {
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> new HoldCommand(name, false, Provenance.SAMPLE))
-                .withMessageEndingWith("not '" + name + "'");
+        Provenance sample = Provenance.SAMPLE;
+        nameless(name, () -> new HoldCommand(name, false, sample));
+        nameless(name, () -> new MovementCommand(name, TargetKind.SPIRE, 1, false, sample));
+        nameless(name, () -> new MultiMoveCommand(name, CubeSelector.ALL_CUBES, TargetKind.SPIRE, 1, false, sample));
+        nameless(name, () -> new SpecialCommand(name, new CommandEffect.Aggression(), false, sample));
+        nameless(name, () -> ExplorationCard.baseGame(name, sample, ExplorationKind.CRISIS));
+        BorgTechCard card = BorgTechCards.SAMPLE.cards().head();
+        nameless(name, () -> new BorgTechCard(name, card.effect(), card.useMode(), sample, 1, sample));
+    }
+
+    private static void nameless(String name, ThrowingCallable card) {
+        assertThatIllegalArgumentException().isThrownBy(card).withMessageEndingWith("not '" + name + "'");
     }
 
     @Rule("AS-CRD-03")
