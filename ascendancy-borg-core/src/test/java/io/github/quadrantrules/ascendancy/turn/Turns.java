@@ -1,5 +1,6 @@
 package io.github.quadrantrules.ascendancy.turn;
 
+import static io.github.quadrantrules.ascendancy.turn.Tables.EARTH;
 import static io.github.quadrantrules.ascendancy.turn.Tables.FEDERATION;
 import static io.github.quadrantrules.ascendancy.turn.Tables.HOLD;
 import static io.github.quadrantrules.ascendancy.turn.Tables.KLINGONS;
@@ -16,6 +17,7 @@ import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
 import io.github.quadrantrules.ascendancy.galaxy.SectorId;
 import io.github.quadrantrules.ascendancy.galaxy.ShipGroup;
 import io.github.quadrantrules.ascendancy.galaxy.SystemId;
+import io.github.quadrantrules.ascendancy.setup.OptionalRules;
 import io.github.quadrantrules.dice.Dice;
 import io.github.quadrantrules.dice.game.Event;
 import io.github.quadrantrules.dice.game.Provenance;
@@ -29,6 +31,7 @@ import io.vavr.control.Option;
 /** Turns as they are played in tests. */
 final class Turns {
     static final BorgTurn GAME = BorgTurn.GAME;
+    static final OptionalRules TWO_ATTACKS = new OptionalRules(true, false, false, false);
 
     private Turns() {}
 
@@ -145,5 +148,11 @@ final class Turns {
     static Table withEmptyColony(Table table, SystemId system) {
         return table.withGalaxy(
                 table.galaxy().withHoldings(table.galaxy().holdings().withDeveloped(system)));
+    }
+
+    /** A turn of the Federation, whose Home System is a Borg World and has been built on. */
+    static Played assimilated(Table table) {
+        Table fallen = SystemFall.assimilated(table, EARTH).state();
+        return begun(round(Option.some(FEDERATION), KLINGONS), fallen).then(new TurnChoice.BuildWorld(EARTH));
     }
 }
