@@ -49,6 +49,7 @@ import io.github.quadrantrules.ascendancy.world.SpireLimit;
 import io.github.quadrantrules.ascendancy.world.WorldEvent;
 import io.github.quadrantrules.dice.game.Event;
 import io.github.quadrantrules.dice.game.Provenance;
+import io.github.quadrantrules.dice.game.RuleId;
 import io.github.quadrantrules.dice.testing.Rule;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -86,6 +87,16 @@ class BorgTurnTest {
         assertThat(built.state().table().worlds()).containsExactly(BorgWorld.at(BAJOR), new BorgWorld(RISA, 3, true));
         assertThat(choices(built.state())).containsExactly(new TurnChoice.ActivateCube(ONE));
         assertThat(built.state().table().galaxy().sectorOf(ONE)).isEqualTo(BAJOR.orbit());
+    }
+
+    @Rule("AS-COM-08")
+    @Test
+    void shouldTellHowManyCommandsAreDiscarded() {
+        assertThat(new TurnEvent.TurnEnded(Vector.empty()).sentence()).isEqualTo("The Borg turn ends.");
+        assertThat(new TurnEvent.TurnEnded(Vector.of(HOLD)).sentence())
+                .isEqualTo("The Borg turn ends, and 1 unused command is discarded.");
+        assertThat(new TurnEvent.TurnEnded(Vector.of(HOLD, HOLD)).sentence())
+                .isEqualTo("The Borg turn ends, and 2 unused commands are discarded.");
     }
 
     @Rule({"AS-TRN-07", "AS-COM-01"})
@@ -250,6 +261,8 @@ class BorgTurnTest {
                 .then(new TurnChoice.MoveNext(CubeId.of(3)))
                 .untilChoosing();
         assertThat(done.events()).contains(new GalaxyEvent.CubeStoppedByCube(TWO, CubeId.of(3)));
+        assertThat(done.events().map(Event::sentence)).noneMatch(told -> told.contains("activated next"));
+        assertThat(done.events().flatMap(Event::rules)).doesNotContain(RuleId.of("AS-EFF-03"));
         assertThat(done.state().phase()).isEqualTo(new TurnPhase.Choosing(Option.none()));
     }
 
