@@ -3,6 +3,7 @@ package io.github.quadrantrules.ascendancy.combat;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
 import io.github.quadrantrules.dice.Dice;
 import io.github.quadrantrules.dice.testing.Rule;
 import io.vavr.collection.Array;
@@ -143,6 +144,42 @@ class BattleValuesTest {
 
         assertThat(fought.outcome()).isEqualTo(BattleOutcome.CUBE_DESTROYED);
         assertThat(fought.ships()).isEqualTo(1000);
+    }
+
+    @Rule({"AS-DES-04", "AS-DES-06"})
+    @Test
+    void shouldRejectRewardsThatNobodyHasEarned() {
+        PlayerId federation = PlayerId.of("Federation");
+        Vector<PlayerId> once = Vector.of(federation);
+        Vector<PlayerId> twice = Vector.of(federation, federation);
+        Vector<PlayerId> stranger = Vector.of(PlayerId.of("Ferengi"));
+        Vector<PlayerId> nobody = Vector.empty();
+        assertThat(destroyed(new Rewards(once, nobody, twice)).outcome()).isEqualTo(BattleOutcome.CUBE_DESTROYED);
+        Vector.of(
+                        new Rewards(stranger, nobody, nobody),
+                        new Rewards(once, stranger, nobody),
+                        new Rewards(once, nobody, stranger))
+                .forEach(rewards -> assertThatIllegalArgumentException()
+                        .isThrownBy(() -> destroyed(rewards))
+                        .withMessageContaining("AS-DES-04")
+                        .withMessageEndingWith("unlike Ferengi"));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> destroyed(new Rewards(twice, nobody, nobody)))
+                .withMessageContaining("AS-DES-04")
+                .withMessageEndingWith("Federation, Federation");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> destroyed(new Rewards(once, twice, nobody)))
+                .withMessageContaining("AS-DES-06")
+                .withMessageEndingWith("Federation, Federation");
+    }
+
+    private static CubeBattleState destroyed(Rewards rewards) {
+        return new CubeBattleState(
+                SETTING,
+                Array.of(BattleForce.of(1)),
+                new CubeCombat(9, ShieldModifier.of(1)),
+                BattlePhase.BEFORE_ROUND,
+                Option.some(rewards));
     }
 
     @Test
