@@ -15,12 +15,14 @@ import io.github.quadrantrules.ascendancy.galaxy.ShipGroup;
 import io.github.quadrantrules.ascendancy.galaxy.StarMap;
 import io.github.quadrantrules.ascendancy.galaxy.SystemDisc;
 import io.github.quadrantrules.ascendancy.galaxy.SystemId;
+import io.github.quadrantrules.ascendancy.world.BorgVictory;
 import io.github.quadrantrules.ascendancy.world.BorgWorld;
 import io.github.quadrantrules.dice.Deck;
 import io.github.quadrantrules.dice.testing.Rule;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
@@ -209,5 +211,33 @@ class TableTest {
                 held.starbases());
         refused(() -> table.withGalaxy(table.galaxy().withHoldings(moved)), "Klingons");
         assertThat(fallen().assimilated()).containsExactly(FEDERATION);
+    }
+
+    @Rule({"AS-WIN-02", "AS-APL-06", "AS-SOL-05"})
+    @Test
+    void shouldRefuseAnOutcomeOfSomebodyWhoCannotReachIt() {
+        PlayerId stranger = PlayerId.of("Ferengi");
+        assertThat(ended(fallen(), new Outcome.PlayerWin(KLINGONS, VictoryKind.ASCENDANCY))
+                        .outcome())
+                .isNotEmpty();
+        refused(() -> ended(fallen(), new Outcome.PlayerWin(stranger, VictoryKind.ASCENDANCY)), "Ferengi");
+        refused(() -> ended(fallen(), new Outcome.PlayerWin(FEDERATION, VictoryKind.ASCENDANCY)), "Federation");
+        refused(
+                () -> ended(fallen(), new Outcome.BorgWin(BorgVictory.Cause.ALL_ASSIMILATED, Option.some(KLINGONS))),
+                "Klingons");
+    }
+
+    private static Table ended(Table table, Outcome outcome) {
+        return Table.of(
+                table.options(),
+                table.console(),
+                table.galaxy(),
+                table.worlds(),
+                table.planets(),
+                table.cards(),
+                table.atWarp(),
+                table.tokens(),
+                table.assimilated(),
+                Option.some(outcome));
     }
 }
