@@ -147,7 +147,7 @@ public final class RoundOrder implements Serializable {
     private static void checkPlayers(Vector<PlayerId> playing, Seq<PlayerId> assimilated) {
         if (playing.isEmpty()) {
             throw new IllegalArgumentException("A round is dealt while somebody is not assimilated (AS-WIN-04), not to "
-                    + assimilated.mkString(", "));
+                    + (assimilated.isEmpty() ? "nobody" : assimilated.mkString(", ")));
         }
         Vector<PlayerId> all = playing.appendAll(assimilated);
         if (all.distinct().size() < all.size()) {

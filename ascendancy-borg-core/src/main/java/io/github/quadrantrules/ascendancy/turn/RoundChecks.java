@@ -2,11 +2,14 @@ package io.github.quadrantrules.ascendancy.turn;
 
 import io.github.quadrantrules.ascendancy.combat.BattleForce;
 import io.github.quadrantrules.ascendancy.combat.BattleOutcome;
+import io.github.quadrantrules.ascendancy.combat.BattleSetting;
 import io.github.quadrantrules.ascendancy.combat.BattleSide;
 import io.github.quadrantrules.ascendancy.combat.CubeBattleState;
 import io.github.quadrantrules.ascendancy.combat.ReclaimOutcome;
+import io.github.quadrantrules.ascendancy.combat.ReclaimSetting;
 import io.github.quadrantrules.ascendancy.command.RoundOrder;
 import io.github.quadrantrules.ascendancy.command.TurnOrderCard;
+import io.github.quadrantrules.ascendancy.data.BorgWeaponTable;
 import io.github.quadrantrules.ascendancy.galaxy.AttackStep;
 import io.github.quadrantrules.ascendancy.galaxy.CubeId;
 import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
@@ -90,6 +93,24 @@ final class RoundChecks {
                 inRange.filterKeys(player::equals),
                 "A player attacks a Cube alone, with Ships in range (AS-ATK-06)",
                 fighting.battle());
+        borg(fighting.table(), fighting.battle().setting(), Option.none());
+    }
+
+    /** The Borg fight as the table has it. */
+    static void borg(Table table, BattleSetting setting, Option<PlayerId> inCharge) {
+        weapons(table, setting.weapons(), setting.spires());
+        setting.commander()
+                .filter(commander -> !inCharge.contains(commander))
+                .forEach(commander -> require(
+                        false, "Only the Assimilated Player in charge chooses casualties (AS-ALC-03)", commander));
+    }
+
+    private static void weapons(Table table, BorgWeaponTable weapons, int spires) {
+        require(
+                weapons.equals(table.console().weapons()),
+                "The Borg have the weapons of their Console Card (AS-WPN-01)",
+                weapons);
+        require(spires == table.worlds().size(), "The Borg hit by the number of Spires in play (AS-WPN-01)", spires);
     }
 
     /** A battle that goes on where its Cube is, with Ships of these players. */
@@ -129,6 +150,11 @@ final class RoundChecks {
                 invading.attempt().outcome() == ReclaimOutcome.UNDECIDED,
                 "The table shows what an attempt that is over has left (AS-RCL-11)",
                 invading.attempt().outcome());
+        ReclaimSetting setting = invading.attempt().setting();
+        weapons(table, setting.weapons(), setting.spires());
+        setting.commander()
+                .forEach(commander ->
+                        require(false, "Nobody is in charge of the Borg in a player's turn (AS-RCL-11)", commander));
     }
 
     private static void require(boolean holds, String rule, Object value) {

@@ -22,10 +22,13 @@ import io.github.quadrantrules.ascendancy.combat.ShieldModifier;
 import io.github.quadrantrules.ascendancy.command.RoundOrder;
 import io.github.quadrantrules.ascendancy.command.TurnOrderCard.BorgTurn;
 import io.github.quadrantrules.ascendancy.command.TurnOrderCard.PlayerTurn;
+import io.github.quadrantrules.ascendancy.galaxy.Holdings;
 import io.github.quadrantrules.ascendancy.galaxy.ShipGroup;
+import io.github.quadrantrules.ascendancy.setup.OptionalRules;
 import io.github.quadrantrules.ascendancy.world.BorgWorld;
 import io.github.quadrantrules.dice.Dice;
 import io.github.quadrantrules.dice.testing.Rule;
+import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
@@ -106,6 +109,13 @@ class RoundChecksTest {
         refused(() -> GameRoundState.start(ROUND, goingOn), "AS-WIN-04", "Federation, Klingons");
     }
 
+    @Rule("AS-WIN-04")
+    @Test
+    void shouldRefuseARoundOfNobody() {
+        Table empty = Tables.table(OptionalRules.NONE, Holdings.none());
+        refused(() -> GameRoundState.deal(empty, TreeMap.empty(), Dice.seeded(1)), "AS-WIN-04", "nobody");
+    }
+
     @Rule("AS-WIN-02")
     @Test
     void shouldRefuseATurnAfterTheOutcome() {
@@ -154,6 +164,8 @@ class RoundChecksTest {
                 battle.phase(),
                 Option.none());
         refused(new RoundPhase.Fighting(FIRST, TABLE, ONE, lost), "AS-END-01", lost.outcome());
+        CubeBattleState led = CubeBattleState.start(setting.withCommander(KLINGONS), 3);
+        refused(new RoundPhase.Fighting(FIRST, TABLE, ONE, led), "AS-ALC-03", KLINGONS);
     }
 
     @Rule({"AS-RCL-01", "AS-RCL-11"})
@@ -176,5 +188,11 @@ class RoundChecksTest {
         ReclaimState over =
                 new ReclaimState(setting, BorgWorld.at(BAJOR), BattleForce.of(0), ReclaimState.Progress.ROUNDS, 0);
         refused(new RoundPhase.Invading(FIRST, TABLE, BAJOR, over), "AS-RCL-11", over.outcome());
+        BorgWorld world = BorgWorld.at(BAJOR);
+        ReclaimState led = ReclaimState.start(setting.withCommander(KLINGONS), world, 3);
+        refused(new RoundPhase.Invading(FIRST, TABLE, BAJOR, led), "AS-RCL-11", KLINGONS);
+        ReclaimSetting more = ReclaimSetting.of(PlayerCombatProfile.of("Federation", 4), 2);
+        ReclaimState stronger = ReclaimState.start(more, world, 3);
+        refused(new RoundPhase.Invading(FIRST, TABLE, BAJOR, stronger), "AS-WPN-01", 2);
     }
 }
