@@ -64,8 +64,8 @@ public final class RoundOrder implements Serializable {
                     "Turn Order Cards are numbered 1, 2, 3 and so on, not " + numbers.mkString(", "));
         }
         if (!cards.exists(BorgTurn.class::isInstance)) {
-            throw new IllegalArgumentException(
-                    "The Borg have a Turn Order Card in each round (AS-TRN-01), unlike " + cards.mkString(", "));
+            throw new IllegalArgumentException("The Borg have a Turn Order Card in each round (AS-TRN-01), unlike "
+                    + (cards.isEmpty() ? "no card" : cards.mkString(", ")));
         }
         checkSeats(cards);
     }

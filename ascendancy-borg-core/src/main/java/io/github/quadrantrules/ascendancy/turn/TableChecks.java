@@ -26,9 +26,12 @@ final class TableChecks {
                         .forAll(system -> worlds.exists(world -> world.system().equals(system)));
         if (!same) {
             throw new IllegalArgumentException("The Borg Worlds are those of the galaxy, "
-                    + holdings.borgWorlds().mkString(", ") + ", not "
-                    + worlds.map(BorgWorld::system).mkString(", "));
+                    + names(holdings.borgWorlds().toVector()) + ", not " + names(worlds.map(BorgWorld::system)));
         }
+    }
+
+    private static String names(Vector<SystemId> systems) {
+        return systems.isEmpty() ? "none" : systems.mkString(", ");
     }
 
     /** What {@link Table#pieces} checks as well; most changes of a galaxy keep to it. */

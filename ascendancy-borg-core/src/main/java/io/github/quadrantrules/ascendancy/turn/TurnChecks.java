@@ -23,6 +23,10 @@ final class TurnChecks {
                 command.hand().isEmpty() || state.card().holder().isDefined(),
                 "Only an Assimilated Player in charge has commands in hand (AS-COM-08)",
                 command.hand());
+        require(
+                command.choices() <= CubeId.COUNT * state.round().players().size(),
+                "For each of 5 Cubes the players' turn to choose comes once or less (AS-COM-06)",
+                command.choices());
         if (phase instanceof TurnPhase.Building building) {
             building(table, building.left());
         } else if (phase instanceof TurnPhase.Choosing choosing) {
@@ -78,7 +82,7 @@ final class TurnChecks {
                     AttackStep.participants(galaxy, activation.cube()),
                     "All players in range fight, and nobody else (AS-ATK-02)",
                     battle.battle());
-            RoundChecks.borg(table, battle.battle().setting(), state.card().holder());
+            RoundChecks.setting(table, battle.battle().setting(), state.card().holder());
         } else if (stage instanceof Stage.Pick) {
             require(!command.hand().isEmpty(), "Who picks a command has one in hand (AS-COM-09)", command.hand());
         } else if (stage instanceof Stage.Replace) {
@@ -103,7 +107,7 @@ final class TurnChecks {
                 Combats.isDefense(table, defense.system(), defense),
                 "A System defends itself with all its Structures (AS-ASM-04)",
                 defense);
-        RoundChecks.borg(table, combat.combat().setting(), Option.none());
+        RoundChecks.setting(table, combat.combat().setting(), Option.none());
     }
 
     private static void assault(Galaxy galaxy, CubeId cube, SystemId system) {

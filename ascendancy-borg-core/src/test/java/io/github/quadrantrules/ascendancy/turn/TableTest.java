@@ -39,7 +39,9 @@ class TableTest {
     @Test
     void shouldRefuseWorldsThatTheGalaxyDoesNotKnow() {
         Table table = Tables.withWorlds(Tables.duel(), BorgWorld.at(RISA));
-        refused(() -> table.withGalaxy(Tables.duel().galaxy()), "The Borg Worlds are those of the galaxy, , not Risa");
+        refused(
+                () -> table.withGalaxy(Tables.duel().galaxy()),
+                "The Borg Worlds are those of the galaxy, none, not Risa");
     }
 
     @Rule("AS-ASM-06")

@@ -272,6 +272,17 @@ class TurnChecksTest {
         refused(held, new TurnPhase.Choosing(Option.none()), "AS-COM-08", HOLD);
     }
 
+    /** Two players have five Cubes to choose, and nobody's turn to choose comes more than five times. */
+    @Rule("AS-COM-06")
+    @Test
+    void shouldRefuseMoreChoicesThanThereAreCubes() {
+        TurnPhase choosing = new TurnPhase.Choosing(Option.none());
+        CommandPhase ten = new CommandPhase(TreeSet.of(ONE), TreeSet.empty(), 10, Vector.empty());
+        assertThat(BorgTurn.GAME.choices(state(TABLE, ten, choosing))).hasSize(1);
+        CommandPhase eleven = new CommandPhase(TreeSet.of(ONE), TreeSet.empty(), 11, Vector.empty());
+        refused(eleven, choosing, "AS-COM-06", 11);
+    }
+
     /** Weapons and Spires are those of the table: one Borg World. */
     @Rule({"AS-WPN-01", "AS-ALC-03"})
     @Test
