@@ -185,7 +185,9 @@ public final class CubeBattle implements Game<CubeBattleState, BattleChoice> {
         do {
             int index = Deciders.next(asked);
             BattleChoice choice = choose(asked, Deciders.choices(asked, index), policy, dice);
-            if (choice instanceof Fight && askedNext(asked, index).isEmpty()) {
+            if (asked.phase() instanceof BeforeRound
+                    && choice instanceof Fight
+                    && askedNext(asked, index).isEmpty()) {
                 return new Answered(asked, true);
             }
             asked = after(asked, index, choice, order, dice);

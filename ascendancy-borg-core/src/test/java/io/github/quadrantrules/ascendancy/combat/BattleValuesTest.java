@@ -146,6 +146,14 @@ class BattleValuesTest {
         assertThat(fought.ships()).isEqualTo(1000);
     }
 
+    @Rule("AS-DMG-02")
+    @Test
+    void shouldRejectNegativeHits() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new BattlePhase.AfterRoll(0, -1, Option.none()))
+                .withMessageEndingWith("not -1");
+    }
+
     @Rule({"AS-DES-04", "AS-DES-06"})
     @Test
     void shouldRejectRewardsThatNobodyHasEarned() {
