@@ -21,7 +21,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * A Space Battle of one Cube against 1 to 5 players, to the end.
+ * A Space Battle of one Cube against one player or more, to the end.
  *
  * <p>The players fight round after round and decide after each whether to go on or to retreat. Who started the battle
  * makes no difference (AS-CBT-02, AS-ATK-06). There is no limit of rounds, and yet every battle ends: a 6 of the Borg
