@@ -3,7 +3,9 @@ package io.github.quadrantrules.ascendancy.combat;
 import io.github.quadrantrules.ascendancy.combat.BattlePhase.AfterRoll;
 import io.github.quadrantrules.ascendancy.combat.BattlePhase.BeforeRound;
 import io.github.quadrantrules.ascendancy.combat.BattlePhase.Casualties;
+import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
 import io.vavr.collection.Array;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** What holds in every state of a battle. */
@@ -24,6 +26,9 @@ final class BattleChecks {
             throw new IllegalArgumentException(
                     "There are rewards for a destroyed Cube, and only for it, not for " + cube);
         }
+        if (rewards.isDefined()) {
+            checkRewards(setting, rewards.get());
+        }
         boolean unadapted = cube.isUnadapted() && !cube.isDestroyed() && phase instanceof BeforeRound;
         for (int index = 0; index < forces.size(); index++) {
             BattleForce force = forces.get(index);
@@ -40,6 +45,27 @@ final class BattleChecks {
         }
         if (phase != BattlePhase.BEFORE_ROUND) {
             checkPhase(forces, phase);
+        }
+    }
+
+    private static void checkRewards(BattleSetting setting, Rewards given) {
+        Array<PlayerId> sides = setting.sides().map(BattleSide::id);
+        given.technologyCards()
+                .appendAll(given.culture())
+                .appendAll(given.production())
+                .find(player -> !sides.contains(player))
+                .forEach(stranger -> {
+                    throw new IllegalArgumentException(
+                            "A player of the battle gains by the destruction of the Cube (AS-DES-04), unlike "
+                                    + stranger);
+                });
+        checkOnce(given.technologyCards(), "Borg Technology Card for a Cube (AS-DES-04)");
+        checkOnce(given.culture(), "Culture token for a Cube (AS-DES-06)");
+    }
+
+    private static void checkOnce(Vector<PlayerId> gaining, String what) {
+        if (gaining.distinct().size() < gaining.size()) {
+            throw new IllegalArgumentException("A player gets 1 " + what + ", not as in " + gaining.mkString(", "));
         }
     }
 

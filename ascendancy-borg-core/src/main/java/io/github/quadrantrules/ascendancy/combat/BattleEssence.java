@@ -16,8 +16,8 @@ import java.util.Map;
  * What matters of one player's battle to the Cube's end and to the number of Ships lost, so that battles of which the same
  * can be expected are equal.
  *
- * <p>All Ships roll alike, whatever their Fleet, so that only their number matters; names of cards and their order do not,
- * nor do Hits without a roll beyond the Borg dice that are left (AS-DMG-02); and a Borg roll matters by what it does.
+ * <p>All Ships roll alike, whatever their Fleet, so that only their number matters; names of cards do not, nor do
+ * Hits without a roll beyond the Borg dice that are left (AS-DMG-02); and a Borg roll matters by what it does.
  */
 final class BattleEssence {
     private static final BattleCard DAMAGE = new CubeDamage("damage");
@@ -40,7 +40,7 @@ final class BattleEssence {
         boolean choosing = battle.phase() instanceof Casualties;
         BattleForce same = new BattleForce(
                 choosing ? mixed(force.ships()) : Squadron.of(force.ships()),
-                force.cards().map(BattleEssence::of).sortBy(BattleEssence::hits),
+                force.cards().map(BattleEssence::of),
                 autoHits,
                 force.retreatedTo());
         CubeBattleState essence = battle.with(Array.of(same));

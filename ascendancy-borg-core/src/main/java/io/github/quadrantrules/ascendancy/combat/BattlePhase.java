@@ -27,14 +27,21 @@ public sealed interface BattlePhase extends Serializable {
      * After the roll: players may use cards that damage the Cube. Rule AS-ADD-05.
      *
      * @param answered how many players, from the lowest Turn Order number up, leave the dice as they are
-     * @param hits the players' Hits; already marked in a round with First Strike
+     * @param hits the players' Hits, 0 or more; already marked in a round with First Strike
      * @param answer what the Borg rolled; none in a round with First Strike, in which they roll later
      * @since 0.1.0
      */
     record AfterRoll(int answered, int hits, Option<BorgVolley> answer) implements BattlePhase {
-        /** Refuses null. */
+        /**
+         * Checks the Hits.
+         *
+         * @throws IllegalArgumentException if they are negative
+         */
         public AfterRoll {
             requireNonNull(answer, "answer");
+            if (hits < 0) {
+                throw new IllegalArgumentException("A roll has 0 or more Hits (AS-DMG-02), not " + hits);
+            }
         }
     }
 

@@ -26,12 +26,10 @@ import java.io.Serializable;
 public record BattleSetting(
         Array<BattleSide> sides, BorgWeaponTable weapons, int spires, FirstRound firstRound, Option<PlayerId> commander)
         implements Serializable {
-    private static final int MOST_PLAYERS = 5;
-
     /**
      * Checks the players and the number of Spires, and sorts the players.
      *
-     * @throws IllegalArgumentException if there are not 1 to 5 players, two have the same name or Turn Order number, they
+     * @throws IllegalArgumentException if there is no player, two have the same name or Turn Order number, they
      *     fight Cubes in different Sectors, the commander is among them, or the Spires are outside 0 to 5
      */
     public BattleSetting {
@@ -40,8 +38,8 @@ public record BattleSetting(
         requireNonNull(firstRound, "firstRound");
         requireNonNull(commander, "commander");
         BorgWeaponTable.checkSpires(spires);
-        if (sides.isEmpty() || sides.size() > MOST_PLAYERS) {
-            throw new IllegalArgumentException("A Cube fights 1 to 5 players, not " + sides.size());
+        if (sides.isEmpty()) {
+            throw new IllegalArgumentException("A Cube fights 1 player or more (AS-ATK-02), not " + sides.size());
         }
         sides = sides.size() == 1 ? sides : Array.ofAll(sides.sortBy(BattleSide::turnOrder));
         checkDifferent(sides);
@@ -81,10 +79,10 @@ public record BattleSetting(
     /**
      * A battle of several players with the sample weapon table. Rules AS-ATK-03 and AS-ATK-07.
      *
-     * @param sides 1 to 5 players in any order
+     * @param sides 1 player or more in any order
      * @param spires how many Spires are in play, 0 to 5
      * @return the setting
-     * @throws IllegalArgumentException if there are not 1 to 5 players, or they do not fit together
+     * @throws IllegalArgumentException if there is no player, or they do not fit together
      */
     public static BattleSetting of(Seq<BattleSide> sides, int spires) {
         return new BattleSetting(
@@ -94,7 +92,7 @@ public record BattleSetting(
     /**
      * The setting with other players, for example with one alone who attacks in a turn of the own. Rule AS-ATK-06.
      *
-     * @param others 1 to 5 players in any order
+     * @param others 1 player or more in any order
      * @return the changed setting
      * @throws IllegalArgumentException if they do not fit together
      */

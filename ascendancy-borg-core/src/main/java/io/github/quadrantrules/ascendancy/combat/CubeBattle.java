@@ -21,7 +21,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * A Space Battle of one Cube against 1 to 5 players, to the end.
+ * A Space Battle of one Cube against one player or more, to the end.
  *
  * <p>The players fight round after round and decide after each whether to go on or to retreat. Who started the battle
  * makes no difference (AS-CBT-02, AS-ATK-06). There is no limit of rounds, and yet every battle ends: a 6 of the Borg
@@ -185,7 +185,9 @@ public final class CubeBattle implements Game<CubeBattleState, BattleChoice> {
         do {
             int index = Deciders.next(asked);
             BattleChoice choice = choose(asked, Deciders.choices(asked, index), policy, dice);
-            if (choice instanceof Fight && askedNext(asked, index).isEmpty()) {
+            if (asked.phase() instanceof BeforeRound
+                    && choice instanceof Fight
+                    && askedNext(asked, index).isEmpty()) {
                 return new Answered(asked, true);
             }
             asked = after(asked, index, choice, order, dice);

@@ -64,8 +64,8 @@ public final class RoundOrder implements Serializable {
                     "Turn Order Cards are numbered 1, 2, 3 and so on, not " + numbers.mkString(", "));
         }
         if (!cards.exists(BorgTurn.class::isInstance)) {
-            throw new IllegalArgumentException(
-                    "The Borg have a Turn Order Card in each round (AS-TRN-01), unlike " + cards.mkString(", "));
+            throw new IllegalArgumentException("The Borg have a Turn Order Card in each round (AS-TRN-01), unlike "
+                    + (cards.isEmpty() ? "no card" : cards.mkString(", ")));
         }
         checkSeats(cards);
     }
@@ -147,7 +147,7 @@ public final class RoundOrder implements Serializable {
     private static void checkPlayers(Vector<PlayerId> playing, Seq<PlayerId> assimilated) {
         if (playing.isEmpty()) {
             throw new IllegalArgumentException("A round is dealt while somebody is not assimilated (AS-WIN-04), not to "
-                    + assimilated.mkString(", "));
+                    + (assimilated.isEmpty() ? "nobody" : assimilated.mkString(", ")));
         }
         Vector<PlayerId> all = playing.appendAll(assimilated);
         if (all.distinct().size() < all.size()) {

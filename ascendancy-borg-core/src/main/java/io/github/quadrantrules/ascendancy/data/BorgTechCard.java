@@ -27,7 +27,8 @@ public record BorgTechCard(
     /**
      * Checks name and cost.
      *
-     * @throws IllegalArgumentException if the name is blank or the cost negative
+     * @throws IllegalArgumentException if the name is blank, the cost negative, or a card that replaces a command is not
+     *     exhausted by use
      */
     public BorgTechCard {
         requireNonNull(name, "name");
@@ -37,5 +38,9 @@ public record BorgTechCard(
         requireNonNull(costProvenance, "costProvenance");
         CardChecks.name(name);
         CardChecks.within("A Research cost is 0 or more (AS-TEC-02)", 0, Integer.MAX_VALUE, researchCost);
+        if (effect instanceof TechEffect.RedrawCommand && useMode != UseMode.EXHAUST) {
+            throw new IllegalArgumentException(
+                    "A card that replaces a command is exhausted by use (AS-TEC-06), not " + useMode);
+        }
     }
 }

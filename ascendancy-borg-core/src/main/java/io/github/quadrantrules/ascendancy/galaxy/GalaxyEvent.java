@@ -132,7 +132,7 @@ public sealed interface GalaxyEvent extends Event {
     }
 
     /**
-     * Another Cube stopped a Cube, and is activated next.
+     * Another Cube stopped a Cube.
      *
      * @param cube the Cube that moved
      * @param other the stationary Cube
@@ -154,12 +154,12 @@ public sealed interface GalaxyEvent extends Event {
 
         @Override
         public Vector<RuleId> rules() {
-            return ids("AS-EFF-02", "AS-EFF-03");
+            return ids("AS-EFF-02");
         }
 
         @Override
         public String sentence() {
-            return cube + " stops before " + other + ", which is activated next.";
+            return cube + " stops before " + other + ".";
         }
     }
 

@@ -49,7 +49,7 @@ public sealed interface SectorId extends Comparable<SectorId>, Serializable {
     record LaneSpace(LaneId lane, int number) implements SectorId {
         static final String MARK = "#";
 
-        private static final Pattern FORM = Pattern.compile("#(\\d+)\\.(\\d+)");
+        private static final Pattern FORM = Pattern.compile("#(\\d{1,9})\\.(\\d{1,9})");
 
         /**
          * Checks the number.

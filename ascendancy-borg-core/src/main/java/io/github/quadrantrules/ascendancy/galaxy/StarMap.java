@@ -123,10 +123,15 @@ public final class StarMap implements Serializable {
     /**
      * The number that the next lane gets.
      *
-     * @return one more than the highest in use, or 1
+     * @return one more than the highest in use, or 1; the lowest free one if there is no higher
      */
     public LaneId nextLane() {
-        return LaneId.of(lanes.isEmpty() ? 1 : lanes.last()._1.number() + 1);
+        int highest = lanes.isEmpty() ? 0 : lanes.last()._1.number();
+        int next = highest == Integer.MAX_VALUE ? 1 : highest + 1;
+        while (lanes.containsKey(LaneId.of(next))) {
+            next++;
+        }
+        return LaneId.of(next);
     }
 
     private void checkRoom(SystemId system) {

@@ -38,6 +38,11 @@ final class BaseGameReport {
                                 "AS-SET-08",
                                 "Every System Disc of the game is in the stack or on the map",
                                 disc.id().name())))
+                .orElse(() -> without(onMap(before), onMap(after))
+                        .map(disc -> violation(
+                                "AS-SET-08",
+                                "A System Disc stays where it lies",
+                                disc.id().name())))
                 .orElse(() -> forgotten(before, after)
                         .map(system -> violation("AS-BWD-04", "A System is explored once", system.name())))
                 .orElse(() -> gained(before, after))
@@ -104,10 +109,11 @@ final class BaseGameReport {
     }
 
     private static Vector<SystemDisc> discs(Table table) {
-        return table.cards()
-                .discs()
-                .cards()
-                .appendAll(table.galaxy().map().discs().values());
+        return table.cards().discs().cards().appendAll(onMap(table));
+    }
+
+    private static Vector<SystemDisc> onMap(Table table) {
+        return table.galaxy().map().discs().values().toVector();
     }
 
     /** One that has gone or come. */

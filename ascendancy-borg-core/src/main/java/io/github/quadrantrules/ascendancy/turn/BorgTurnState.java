@@ -83,7 +83,7 @@ public final class BorgTurnState implements Serializable {
         if (table.outcome().isDefined() && !(phase instanceof TurnPhase.Ended)) {
             throw new IllegalArgumentException("Nothing happens after the outcome of a game, unlike in " + phase);
         }
-        TurnChecks.phase(table, command, phase);
+        TurnChecks.phase(this);
         return this;
     }
 

@@ -14,6 +14,7 @@ import io.github.quadrantrules.ascendancy.galaxy.CubeId;
 import io.github.quadrantrules.ascendancy.galaxy.Galaxy;
 import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
 import io.github.quadrantrules.ascendancy.galaxy.ShipGroup;
+import io.github.quadrantrules.ascendancy.galaxy.SystemId;
 import io.github.quadrantrules.ascendancy.galaxy.TurnOrder;
 import io.github.quadrantrules.ascendancy.world.DevelopedSystem;
 import io.github.quadrantrules.dice.Dice;
@@ -95,13 +96,7 @@ final class Combats {
             Course course, Stage.Assault assault, TurnChoice.Defend choice) {
         SystemDefense defense = choice.defense();
         Table table = course.table();
-        DevelopedSystem pieces = SystemFall.piecesOf(table, assault.system());
-        boolean fits = defense.system().equals(assault.system())
-                && defense.controller()
-                        .equals(table.galaxy().holdings().controllers().get(assault.system()))
-                && resources(defense.structureOrder()) == pieces.resourceNodes()
-                && defense.structureOrder().size() == pieces.structures();
-        return fits
+        return isDefense(table, assault.system(), defense)
                 ? Either.right(AssimilationState.start(
                         defense,
                         table.console().weapons(),
@@ -110,8 +105,19 @@ final class Combats {
                         choice.cards().toJavaArray(BattleCard[]::new)))
                 : forbidden(
                         "AS-ASM-04",
-                        "A System defends itself with all its Structures, " + pieces.structures(),
+                        "A System defends itself with all its Structures, "
+                                + SystemFall.piecesOf(table, assault.system()).structures(),
                         defense.toString());
+    }
+
+    /** Whether it is that of the System, as the table has it. Rule AS-ASM-04. */
+    static boolean isDefense(Table table, SystemId system, SystemDefense defense) {
+        DevelopedSystem pieces = SystemFall.piecesOf(table, system);
+        return defense.system().equals(system)
+                && defense.controller()
+                        .equals(table.galaxy().holdings().controllers().get(system))
+                && resources(defense.structureOrder()) == pieces.resourceNodes()
+                && defense.structureOrder().size() == pieces.structures();
     }
 
     private static int resources(Vector<Structure> structures) {

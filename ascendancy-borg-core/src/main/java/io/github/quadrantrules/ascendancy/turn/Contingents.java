@@ -91,13 +91,17 @@ final class Contingents {
 
     /** A destination that is not what the map says, or where a Cube is. Rules AS-RET-02 and AS-ADD-02. */
     static Option<Violation> wayOut(Galaxy galaxy, SectorId from, Vector<RetreatDestination> ways) {
-        return ways.find(way -> !galaxy.map().contains(way.sector())
-                        || Blockade.blocksShips(galaxy, way.sector())
-                        || !Distances.sectors(galaxy.map(), from, way.sector()).contains(way.distanceToCube()))
+        return ways.find(way -> !isWayOut(galaxy, from, way))
                 .map(way -> new Violation(
                         RuleId.of("AS-RET-02"),
                         "Ships retreat on the map to a Sector without a Cube, farther away than before",
                         way.toString()));
+    }
+
+    static boolean isWayOut(Galaxy galaxy, SectorId from, RetreatDestination way) {
+        return galaxy.map().contains(way.sector())
+                && !Blockade.blocksShips(galaxy, way.sector())
+                && Distances.sectors(galaxy.map(), from, way.sector()).contains(way.distanceToCube());
     }
 
     /** 0 if all of a player's Ships in range are in the Cube's Sector, else 1. Rule AS-RET-02. */

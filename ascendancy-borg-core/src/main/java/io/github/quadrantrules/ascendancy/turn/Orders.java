@@ -22,6 +22,7 @@ import io.github.quadrantrules.dice.Dice;
 import io.github.quadrantrules.dice.Draw;
 import io.vavr.Tuple2;
 import io.vavr.collection.SortedSet;
+import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.ArrayList;
@@ -30,6 +31,35 @@ import java.util.List;
 /** The execution of a command: which Cubes move, one after the other, and where. Rules AS-COM-10, AS-CRD and AS-LNK. */
 final class Orders {
     private Orders() {}
+
+    /** Whether a route is one that the rules or somebody could choose. Rules AS-MOV-04 and AS-MOV-05. */
+    static boolean isShortest(Course course, CubeId mover, Route route) {
+        Targets.Errand errand = Targets.errand(card(course)).get();
+        return Targets.of(course.galaxy(), errand.kind()).contains(route.target())
+                && TargetChoice.best(course.galaxy(), mover, TreeSet.of(route.target()), course.order(), errand.warp())
+                        .contains(route);
+    }
+
+    /** Whether a Cube has a target, but no connection to one. Rules AS-CRD-06 and AS-LNK-01. */
+    static boolean isCutOff(Course course, CubeId mover) {
+        SortedSet<SystemId> targets = targets(course, mover);
+        return !targets.isEmpty()
+                && TargetChoice.reachable(course.galaxy().map(), course.galaxy().sectorOf(mover), targets)
+                        .isEmpty();
+    }
+
+    /** Whether a Floating System can be turned like this. Rule AS-LNK-03. */
+    static boolean isTurn(Course course, CubeId mover, LaneDecision.Turn turn) {
+        Galaxy galaxy = course.galaxy();
+        return turn.cube().equals(mover)
+                && turn.lane().from().orbit().equals(galaxy.sectorOf(mover))
+                && isFloating(galaxy, mover, turn.lane().to())
+                && turn.galaxy().equals(galaxy.withMap(galaxy.map().withLane(turn.lane())))
+                && !turn.routes().isEmpty()
+                && turn.routes()
+                        .equals(TargetChoice.best(
+                                turn.galaxy(), mover, targets(course, mover), course.order(), warp(course)));
+    }
 
     /** The Cubes that a command moves, the active one last. Rule AS-COM-10. */
     static Vector<CubeId> movers(Galaxy galaxy, CubeId active, CommandCard card) {

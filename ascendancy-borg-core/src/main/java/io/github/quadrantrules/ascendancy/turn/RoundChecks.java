@@ -2,11 +2,15 @@ package io.github.quadrantrules.ascendancy.turn;
 
 import io.github.quadrantrules.ascendancy.combat.BattleForce;
 import io.github.quadrantrules.ascendancy.combat.BattleOutcome;
+import io.github.quadrantrules.ascendancy.combat.BattleSetting;
 import io.github.quadrantrules.ascendancy.combat.BattleSide;
 import io.github.quadrantrules.ascendancy.combat.CubeBattleState;
 import io.github.quadrantrules.ascendancy.combat.ReclaimOutcome;
+import io.github.quadrantrules.ascendancy.combat.ReclaimSetting;
+import io.github.quadrantrules.ascendancy.combat.RetreatDestination;
 import io.github.quadrantrules.ascendancy.command.RoundOrder;
 import io.github.quadrantrules.ascendancy.command.TurnOrderCard;
+import io.github.quadrantrules.ascendancy.data.BorgWeaponTable;
 import io.github.quadrantrules.ascendancy.galaxy.AttackStep;
 import io.github.quadrantrules.ascendancy.galaxy.CubeId;
 import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
@@ -90,6 +94,33 @@ final class RoundChecks {
                 inRange.filterKeys(player::equals),
                 "A player attacks a Cube alone, with Ships in range (AS-ATK-06)",
                 fighting.battle());
+        setting(fighting.table(), fighting.battle().setting(), Option.none());
+    }
+
+    /** A battle is fought as the table has it. */
+    static void setting(Table table, BattleSetting setting, Option<PlayerId> inCharge) {
+        weapons(table, setting.weapons(), setting.spires());
+        for (BattleSide side : setting.sides()) {
+            waysOut(table, setting.cubeSector(), side.field().legalDestinations());
+        }
+        setting.commander()
+                .filter(commander -> !inCharge.contains(commander))
+                .forEach(commander -> require(
+                        false, "Only the Assimilated Player in charge chooses casualties (AS-ALC-03)", commander));
+    }
+
+    private static void waysOut(Table table, SectorId from, Vector<RetreatDestination> ways) {
+        ways.find(way -> !Contingents.isWayOut(table.galaxy(), from, way))
+                .forEach(way -> require(
+                        false, "Ships retreat on the map to a Sector without a Cube (AS-RET-02, AS-ADD-02)", way));
+    }
+
+    private static void weapons(Table table, BorgWeaponTable weapons, int spires) {
+        require(
+                weapons.equals(table.console().weapons()),
+                "The Borg have the weapons of their Console Card (AS-WPN-01)",
+                weapons);
+        require(spires == table.worlds().size(), "The Borg hit by the number of Spires in play (AS-WPN-01)", spires);
     }
 
     /** A battle that goes on where its Cube is, with Ships of these players. */
@@ -119,6 +150,11 @@ final class RoundChecks {
                 world.system().equals(system),
                 "The world in the attempt is the one that is invaded (AS-RCL-01)",
                 world.system());
+        BorgWorld before = table.pieces().world(system).get();
+        require(
+                world.nodes() >= before.nodes() && world.cubeOnSpire() == before.cubeOnSpire(),
+                "A world gains Nodes in a combat and nothing else (AS-PSH-02)",
+                world);
         PlayerId attacker = invading.attempt().setting().attacker().id();
         require(attacker.equals(invading.card().player()), "The player whose turn it is invades (AS-RCL-11)", attacker);
         part(
@@ -129,6 +165,12 @@ final class RoundChecks {
                 invading.attempt().outcome() == ReclaimOutcome.UNDECIDED,
                 "The table shows what an attempt that is over has left (AS-RCL-11)",
                 invading.attempt().outcome());
+        ReclaimSetting setting = invading.attempt().setting();
+        weapons(table, setting.weapons(), setting.spires());
+        setting.commander()
+                .forEach(commander ->
+                        require(false, "Nobody is in charge of the Borg in a player's turn (AS-RCL-11)", commander));
+        waysOut(table, system.orbit(), setting.destinations());
     }
 
     private static void require(boolean holds, String rule, Object value) {

@@ -101,8 +101,8 @@ public final class Table implements Serializable {
      * @throws IllegalArgumentException if the Borg Worlds are not those of the galaxy, the Borg pieces are too many, a Borg
      *     World has Nodes or tokens of another kind, a controlled System has Warp Tokens, something lies on a System that is
      *     not on the map, a disc of the stack cannot be placed on the map, an Assimilated Player has a Ship, a System, a card
-     *     or a token, is named twice or is no player, somebody else who is no player has any of these, or somebody whose Home
-     *     System is a Borg World is not assimilated
+     *     or a token, is named twice or is no player, somebody else who is no player has any of these, somebody whose Home
+     *     System is a Borg World is not assimilated, or somebody has won who could not
      */
     public static Table of(
             OptionalRules options,
@@ -152,6 +152,7 @@ public final class Table implements Serializable {
         TableChecks.homes(assimilated, galaxy.holdings());
         TableChecks.owners(this);
         assimilated.forEach(player -> TableChecks.absorbed(player, this));
+        TableChecks.outcome(outcome, assimilated, galaxy.holdings());
         return this;
     }
 

@@ -14,6 +14,7 @@ import io.github.quadrantrules.ascendancy.world.SpireLimit;
 import io.vavr.Tuple2;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 
 /** What must hold between the parts of a table. */
 final class TableChecks {
@@ -25,9 +26,12 @@ final class TableChecks {
                         .forAll(system -> worlds.exists(world -> world.system().equals(system)));
         if (!same) {
             throw new IllegalArgumentException("The Borg Worlds are those of the galaxy, "
-                    + holdings.borgWorlds().mkString(", ") + ", not "
-                    + worlds.map(BorgWorld::system).mkString(", "));
+                    + names(holdings.borgWorlds().toVector()) + ", not " + names(worlds.map(BorgWorld::system)));
         }
+    }
+
+    private static String names(Vector<SystemId> systems) {
+        return systems.isEmpty() ? "none" : systems.mkString(", ");
     }
 
     /** What {@link Table#pieces} checks as well; most changes of a galaxy keep to it. */
@@ -120,6 +124,24 @@ final class TableChecks {
             throw new IllegalArgumentException(
                     "An Assimilated Player has no Borg Technology Cards and no tokens (AS-APL-07), unlike " + player);
         }
+    }
+
+    /** Whoever has won could. Rules AS-WIN-02, AS-APL-06 and AS-SOL-05. */
+    static void outcome(Option<Outcome> outcome, Vector<PlayerId> assimilated, Holdings holdings) {
+        outcome.filter(Outcome.PlayerWin.class::isInstance)
+                .map(win -> ((Outcome.PlayerWin) win).winner())
+                .filter(winner -> !holdings.homes().containsKey(winner) || assimilated.contains(winner))
+                .forEach(winner -> {
+                    throw new IllegalArgumentException(
+                            "A player who is not assimilated wins (AS-WIN-02, AS-APL-06), unlike " + winner);
+                });
+        outcome.filter(Outcome.BorgWin.class::isInstance)
+                .flatMap(win -> ((Outcome.BorgWin) win).aimReached())
+                .filter(player -> !assimilated.contains(player))
+                .forEach(player -> {
+                    throw new IllegalArgumentException(
+                            "An Assimilated Player reaches the aim of the Borg (AS-SOL-05), unlike " + player);
+                });
     }
 
     static void players(Vector<PlayerId> assimilated, TreeMap<PlayerId, RewardTokens> tokens, Holdings holdings) {

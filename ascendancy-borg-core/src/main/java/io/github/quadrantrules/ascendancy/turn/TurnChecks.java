@@ -1,6 +1,8 @@
 package io.github.quadrantrules.ascendancy.turn;
 
 import io.github.quadrantrules.ascendancy.combat.Assimilation;
+import io.github.quadrantrules.ascendancy.combat.AssimilationState;
+import io.github.quadrantrules.ascendancy.combat.SystemDefense;
 import io.github.quadrantrules.ascendancy.galaxy.AttackStep;
 import io.github.quadrantrules.ascendancy.galaxy.CubeId;
 import io.github.quadrantrules.ascendancy.galaxy.Galaxy;
@@ -13,7 +15,18 @@ import io.vavr.control.Option;
 final class TurnChecks {
     private TurnChecks() {}
 
-    static void phase(Table table, CommandPhase command, TurnPhase phase) {
+    static void phase(BorgTurnState state) {
+        Table table = state.table();
+        CommandPhase command = state.command();
+        TurnPhase phase = state.phase();
+        require(
+                command.hand().isEmpty() || state.card().holder().isDefined(),
+                "Only an Assimilated Player in charge has commands in hand (AS-COM-08)",
+                command.hand());
+        require(
+                command.choices() <= CubeId.COUNT * state.round().players().size(),
+                "For each of 5 Cubes the players' turn to choose comes once or less (AS-COM-06)",
+                command.choices());
         if (phase instanceof TurnPhase.Building building) {
             building(table, building.left());
         } else if (phase instanceof TurnPhase.Choosing choosing) {
@@ -26,7 +39,7 @@ final class TurnChecks {
         } else if (phase instanceof TurnPhase.Acting acting) {
             inSpace(table.galaxy(), command.waiting());
             activation(table, acting.activation());
-            stage(table, command, acting.activation());
+            stage(state, acting.activation());
         } else {
             require(
                     command.equals(CommandPhase.NONE),
@@ -53,8 +66,10 @@ final class TurnChecks {
         inSpace(table.galaxy(), activation.forcedNext());
     }
 
-    private static void stage(Table table, CommandPhase command, Activation activation) {
+    private static void stage(BorgTurnState state, Activation activation) {
         Stage stage = activation.stage();
+        Table table = state.table();
+        CommandPhase command = state.command();
         Galaxy galaxy = table.galaxy();
         if (stage instanceof Stage.Attack) {
             require(
@@ -67,6 +82,7 @@ final class TurnChecks {
                     AttackStep.participants(galaxy, activation.cube()),
                     "All players in range fight, and nobody else (AS-ATK-02)",
                     battle.battle());
+            RoundChecks.setting(table, battle.battle().setting(), state.card().holder());
         } else if (stage instanceof Stage.Pick) {
             require(!command.hand().isEmpty(), "Who picks a command has one in hand (AS-COM-09)", command.hand());
         } else if (stage instanceof Stage.Replace) {
@@ -75,13 +91,23 @@ final class TurnChecks {
             assault(galaxy, activation.cube(), assault.system());
         } else if (stage instanceof Stage.Assimilating combat) {
             assault(galaxy, activation.cube(), combat.combat().defense().system());
-            require(
-                    !Assimilation.GAME.over(combat.combat()),
-                    "The table shows what an assimilation that is over has left (AS-ASM-08)",
-                    combat.combat().defense().system());
+            assimilating(table, combat.combat());
         } else {
-            movement(table, activation, stage);
+            movement(state, activation, stage);
         }
+    }
+
+    private static void assimilating(Table table, AssimilationState combat) {
+        SystemDefense defense = combat.defense();
+        require(
+                !Assimilation.GAME.over(combat),
+                "The table shows what an assimilation that is over has left (AS-ASM-08)",
+                defense.system());
+        require(
+                Combats.isDefense(table, defense.system(), defense),
+                "A System defends itself with all its Structures (AS-ASM-04)",
+                defense);
+        RoundChecks.setting(table, combat.combat().setting(), Option.none());
     }
 
     private static void assault(Galaxy galaxy, CubeId cube, SystemId system) {
@@ -93,7 +119,8 @@ final class TurnChecks {
     }
 
     /** The stages in which a command moves Cubes. */
-    private static void movement(Table table, Activation activation, Stage stage) {
+    private static void movement(BorgTurnState state, Activation activation, Stage stage) {
+        Table table = state.table();
         Galaxy galaxy = table.galaxy();
         require(
                 activation.card().flatMap(Targets::errand).isDefined(),
@@ -108,20 +135,28 @@ final class TurnChecks {
             steer.routes()
                     .find(route -> !route.start().equals(galaxy.sectorOf(steer.mover())))
                     .forEach(route -> require(false, "A Cube's route begins where it is (AS-MOV-01)", route.start()));
+            steer.routes()
+                    .find(route -> !Orders.isShortest(Course.of(state), steer.mover(), route))
+                    .forEach(route -> require(
+                            false, "A Cube takes a shortest route to a target of its command (AS-MOV-04)", route));
         } else if (stage instanceof Stage.Lay lay) {
             inSpace(galaxy, lay.left().prepend(lay.mover()));
             require(
                     Orders.canLay(galaxy, lay.mover()),
                     "A lane starts at a System Disc with room for it (AS-LNK-01)",
                     galaxy.sectorOf(lay.mover()));
+            require(
+                    Orders.isCutOff(Course.of(state), lay.mover()),
+                    "A lane is placed by a Cube that has a target but no connection to one (AS-CRD-06, AS-LNK-01)",
+                    lay.mover());
         } else if (stage instanceof Stage.Turn turn) {
             several(turn.options());
             inSpace(galaxy, turn.left().prepend(turn.mover()));
             turn.options()
-                    .find(option -> !option.cube().equals(turn.mover()) || !standsLike(option.galaxy(), galaxy))
+                    .find(option -> !Orders.isTurn(Course.of(state), turn.mover(), option))
                     .forEach(option -> require(
                             false,
-                            "To turn a Floating System moves nothing else (AS-LNK-03)",
+                            "A Floating System is turned to connect the Cube, and moves nothing else (AS-LNK-03)",
                             option.lane().to()));
         } else if (stage instanceof Stage.Explore explore) {
             inSpace(galaxy, explore.left());
@@ -131,13 +166,6 @@ final class TurnChecks {
                     "A Civilization is developed on a planet of the map (AS-LNK-06)",
                     explore.system());
         }
-    }
-
-    private static boolean standsLike(Galaxy one, Galaxy other) {
-        return one.cubes().equals(other.cubes())
-                && one.ships().equals(other.ships())
-                && one.holdings().equals(other.holdings())
-                && one.map().discs().equals(other.map().discs());
     }
 
     private static void several(Vector<?> options) {

@@ -577,8 +577,11 @@ public sealed interface TurnEvent extends Event {
 
         @Override
         public String sentence() {
-            return "The Borg turn ends"
-                    + (discarded.isEmpty() ? "." : ", and " + discarded.size() + " unused commands are discarded.");
+            return switch (discarded.size()) {
+                case 0 -> "The Borg turn ends.";
+                case 1 -> "The Borg turn ends, and 1 unused command is discarded.";
+                default -> "The Borg turn ends, and " + discarded.size() + " unused commands are discarded.";
+            };
         }
     }
 

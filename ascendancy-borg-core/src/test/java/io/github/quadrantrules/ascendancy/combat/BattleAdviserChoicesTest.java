@@ -264,6 +264,20 @@ class BattleAdviserChoicesTest {
                 .isEqualTo(adviser.plan(battle(Battles.federation(3), BattleForce.of(4), 6, 2)));
     }
 
+    /** One Borg die is left: either card's Hits destroy the Cube before it rolls. */
+    @Rule({"AS-ADD-04", "AS-DES-02"})
+    @Test
+    void shouldUseTheFirstOfEquallyGoodCards() {
+        AutoHits five = new AutoHits("Torpedoes", 5);
+        AutoHits three = new AutoHits("Mines", 3);
+        for (AutoHits[] hand : new AutoHits[][] {{five, three}, {three, five}}) {
+            CubeBattleState battle = battle(Battles.federation(4), cards(3, hand), 8, 0);
+            BattleAdviser adviser = new BattleAdviser(new DestroyCube());
+            assertThat(adviser.plan(battle).prospect()).isEqualTo(prospect(1, 1, 0, 1));
+            assertThat(advice(adviser, battle)).isEqualTo(new UseCard(hand[0]));
+        }
+    }
+
     /** Names, order and surplus Hits of cards make no difference, and each card is named as the player holds it. */
     @Rule({"AS-ADD-04", "AS-DMG-02"})
     @Test

@@ -3,6 +3,7 @@ package io.github.quadrantrules.ascendancy.combat;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
 import io.github.quadrantrules.dice.Dice;
 import io.github.quadrantrules.dice.testing.Rule;
 import io.vavr.collection.Array;
@@ -135,17 +136,6 @@ class BattleValuesTest {
         assertThat(Fleet.of("Home Guard", 1000).ships()).isEqualTo(1000);
     }
 
-    @Rule("AS-ATK-03")
-    @Test
-    void shouldFightFivePlayersAtMost() {
-        Vector<BattleSide> six = Vector.rangeClosed(1, 6)
-                .map(order -> BattleSide.of(PlayerCombatProfile.of("Player " + order, 4), order));
-        assertThat(BattleSetting.of(six.take(5), 2).sides().size()).isEqualTo(5);
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> BattleSetting.of(six, 2))
-                .withMessage("A Cube fights 1 to 5 players, not 6");
-    }
-
     /** 1,000 Ships with 1,000 bonus dice roll 2,000 sixes, the Cube 9 dice: 9 damage is enough. */
     @Test
     void shouldFightTheLargestBattle() {
@@ -168,6 +158,50 @@ class BattleValuesTest {
 
         assertThat(fought.outcome()).isEqualTo(BattleOutcome.CUBE_DESTROYED);
         assertThat(fought.ships()).isEqualTo(1000);
+    }
+
+    @Rule("AS-DMG-02")
+    @Test
+    void shouldRejectNegativeHits() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new BattlePhase.AfterRoll(0, -1, Option.none()))
+                .withMessageEndingWith("not -1");
+    }
+
+    @Rule({"AS-DES-04", "AS-DES-06"})
+    @Test
+    void shouldRejectRewardsThatNobodyHasEarned() {
+        PlayerId federation = PlayerId.of("Federation");
+        Vector<PlayerId> once = Vector.of(federation);
+        Vector<PlayerId> twice = Vector.of(federation, federation);
+        Vector<PlayerId> stranger = Vector.of(PlayerId.of("Ferengi"));
+        Vector<PlayerId> nobody = Vector.empty();
+        assertThat(destroyed(new Rewards(once, nobody, twice)).outcome()).isEqualTo(BattleOutcome.CUBE_DESTROYED);
+        Vector.of(
+                        new Rewards(stranger, nobody, nobody),
+                        new Rewards(once, stranger, nobody),
+                        new Rewards(once, nobody, stranger))
+                .forEach(rewards -> assertThatIllegalArgumentException()
+                        .isThrownBy(() -> destroyed(rewards))
+                        .withMessageContaining("AS-DES-04")
+                        .withMessageEndingWith("unlike Ferengi"));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> destroyed(new Rewards(twice, nobody, nobody)))
+                .withMessageContaining("AS-DES-04")
+                .withMessageEndingWith("Federation, Federation");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> destroyed(new Rewards(once, twice, nobody)))
+                .withMessageContaining("AS-DES-06")
+                .withMessageEndingWith("Federation, Federation");
+    }
+
+    private static CubeBattleState destroyed(Rewards rewards) {
+        return new CubeBattleState(
+                SETTING,
+                Array.of(BattleForce.of(1)),
+                new CubeCombat(9, ShieldModifier.of(1)),
+                BattlePhase.BEFORE_ROUND,
+                Option.some(rewards));
     }
 
     @Test

@@ -14,6 +14,7 @@ import io.github.quadrantrules.dice.game.Policy;
 import io.github.quadrantrules.dice.game.Provenance;
 import io.github.quadrantrules.dice.testing.Rule;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.math.BigInteger;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -68,6 +69,17 @@ class CubeBattleOddsTest {
         assertThat(odds.probabilityOf(BattleOutcome.CUBE_DESTROYED)).isEqualTo(Fraction.of(5, 11));
         assertThat(odds.probabilityOf(BattleOutcome.MUTUAL_DESTRUCTION)).isEqualTo(Fraction.of(1, 11));
         assertThat(odds.probabilityOf(BattleOutcome.SHIPS_LOST)).isEqualTo(Fraction.of(5, 11));
+    }
+
+    /** The dice lie on the table and stand, though nobody has a card to change anything. */
+    @Rule("AS-ADD-05")
+    @Test
+    void shouldNotRollAgainAfterTheRoll() {
+        BorgVolley misses = new BorgVolley(5, Battles.borg(1, 1, 1, 1, 1, 1, 1, 1, 1));
+        CubeBattleState rolled =
+                Battles.battle(Battles.federation(4), 1, 0, 1).in(new BattlePhase.AfterRoll(0, 9, Option.some(misses)));
+        assertThat(outcomes(rolled, BattlePolicy.fightOn()).probabilityOf(BattleOutcome.CUBE_DESTROYED))
+                .isEqualTo(Fraction.of(1));
     }
 
     /** Nine Ships with hit value 4 all hit with (1/2)^9; the Cube then never shoots. */

@@ -167,7 +167,7 @@ class JointBattleTest {
                 .withMessage("A battle has one Cube in one Sector, not Risa, the Cube's Sector");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> BattleSetting.of(Vector.empty(), 2))
-                .withMessage("A Cube fights 1 to 5 players, not 0");
+                .withMessage("A Cube fights 1 player or more (AS-ATK-02), not 0");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> RISA.withCommander(ROMULANS))
                 .withMessage("An Assimilated Player has no Ships in a battle, unlike Romulans");

@@ -15,6 +15,7 @@ import io.vavr.collection.Vector;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class CardSetsTest {
@@ -230,6 +231,17 @@ class CardSetsTest {
                         () -> new TechEffect.AutomaticHits(0))
                 .forEach(bad ->
                         assertThatIllegalArgumentException().isThrownBy(bad).withMessageEndingWith("not 0"));
+    }
+
+    @Rule("AS-TEC-06")
+    @ParameterizedTest
+    @EnumSource(value = UseMode.class, names = "EXHAUST", mode = EnumSource.Mode.EXCLUDE)
+    void shouldRejectWhenACardThatReplacesACommandIsNotExhausted(UseMode mode) {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new BorgTechCard(
+                        "T", new TechEffect.RedrawCommand(), mode, Provenance.SAMPLE, 0, Provenance.SAMPLE))
+                .withMessageContaining("AS-TEC-06")
+                .withMessageEndingWith("not " + mode);
     }
 
     @Test

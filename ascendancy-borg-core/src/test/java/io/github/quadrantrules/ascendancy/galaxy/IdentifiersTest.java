@@ -75,7 +75,7 @@ class IdentifiersTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"#", "#3", "#3.2.1", "#a.b", "#-1.2"})
+    @ValueSource(strings = {"#", "#3", "#3.2.1", "#a.b", "#-1.2", "#9999999999.1", "#1.9999999999"})
     void shouldRejectWhenASpaceHasAnotherForm(String text) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> SectorId.of(text))

@@ -54,6 +54,14 @@ class StarMapTest {
     }
 
     @Test
+    void shouldNumberALaneAfterTheHighestNumber() {
+        StarMap map = planets("A", "B")
+                .withLane(new SpaceLane(LaneId.of(1), system("A"), system("B"), 2))
+                .withLane(new SpaceLane(LaneId.of(Integer.MAX_VALUE), system("A"), system("B"), 2));
+        assertThat(map.nextLane()).isEqualTo(LaneId.of(2));
+    }
+
+    @Test
     void shouldCountTheRoomForLanesAtBothEnds() {
         StarMap map = StarMap.empty()
                 .withDisc(SystemDisc.planetary("A", 2))

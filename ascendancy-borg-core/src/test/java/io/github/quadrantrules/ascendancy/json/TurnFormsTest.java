@@ -111,7 +111,7 @@ class TurnFormsTest {
             "assimilated":[]           | "assimilated":["Federation"] | An Assimilated Player has no Ships (AS-APL-02), unlike Federation
             "culture":1                | "culture":-1                 | Tokens are counted from 0, not from -1
             "assimilated":[]           | "assimilated":["Ferengi"]    | An Assimilated Player had a Home System (AS-APL-01), unlike Ferengi
-            "worlds":[]                | "worlds":[{"system":"Risa","nodes":0,"cubeOnSpire":false}] | The Borg Worlds are those of the galaxy, , not Risa
+            "worlds":[]                | "worlds":[{"system":"Risa","nodes":0,"cubeOnSpire":false}] | The Borg Worlds are those of the galaxy, none, not Risa
             "resourceNodes":{}         | "resourceNodes":{"Risa":0}   | A System without Resource Nodes or Warp Tokens is left out, unlike Risa
             "warpTokens":{}            | "warpTokens":{"Risa":1}      | Warp Tokens mark a Civilization that nobody controls (AS-APL-04), unlike Risa
             "waiting":[],"tokens":[]   | "waiting":[1],"tokens":[1]   | A Cube with a token does not wait for its activation (AS-COM-05), unlike Cube 1

@@ -154,6 +154,18 @@ class BaseGameReportTest {
                 "Genesis");
     }
 
+    /** No lane leads there, and nobody is there. */
+    @Rule("AS-SET-08")
+    @Test
+    void shouldTakeNoDiscOffTheMap() {
+        Table bare = Tables.duel();
+        SystemDisc rogue = SystemDisc.planetary("Rogue", 3);
+        Table before = placed(bare, rogue, bare.cards().discs());
+        Table after =
+                bare.withCards(bare.cards().withDiscs(before.cards().discs().putOnBottom(rogue)));
+        refused(before, after, "AS-SET-08", "Rogue");
+    }
+
     @Rule({"AS-BWD-04", "AS-LNK-05"})
     @Test
     void shouldExploreEachSystemOnce() {

@@ -3,7 +3,9 @@ package io.github.quadrantrules.ascendancy.turn;
 import static io.github.quadrantrules.ascendancy.turn.Tables.BAJOR;
 import static io.github.quadrantrules.ascendancy.turn.Tables.EARTH;
 import static io.github.quadrantrules.ascendancy.turn.Tables.FEDERATION;
+import static io.github.quadrantrules.ascendancy.turn.Tables.HOLD;
 import static io.github.quadrantrules.ascendancy.turn.Tables.KLINGONS;
+import static io.github.quadrantrules.ascendancy.turn.Tables.NEBULA;
 import static io.github.quadrantrules.ascendancy.turn.Tables.ONE;
 import static io.github.quadrantrules.ascendancy.turn.Tables.RISA;
 import static io.github.quadrantrules.ascendancy.turn.Tables.VULCAN;
@@ -26,9 +28,17 @@ import io.github.quadrantrules.ascendancy.combat.PlayerCombatProfile;
 import io.github.quadrantrules.ascendancy.combat.RetreatDestination;
 import io.github.quadrantrules.ascendancy.combat.Structure;
 import io.github.quadrantrules.ascendancy.combat.SystemDefense;
+import io.github.quadrantrules.ascendancy.command.RoundOrder;
 import io.github.quadrantrules.ascendancy.data.CommandCard;
 import io.github.quadrantrules.ascendancy.data.CommandEffect;
+import io.github.quadrantrules.ascendancy.galaxy.Galaxy;
+import io.github.quadrantrules.ascendancy.galaxy.Holdings;
+import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
 import io.github.quadrantrules.ascendancy.galaxy.SectorId;
+import io.github.quadrantrules.ascendancy.galaxy.ShipGroup;
+import io.github.quadrantrules.ascendancy.galaxy.StarMap;
+import io.github.quadrantrules.ascendancy.galaxy.SystemDisc;
+import io.github.quadrantrules.ascendancy.galaxy.SystemId;
 import io.github.quadrantrules.ascendancy.setup.OptionalRules;
 import io.github.quadrantrules.ascendancy.turn.Turns.Played;
 import io.github.quadrantrules.ascendancy.world.BorgWorld;
@@ -67,6 +77,27 @@ class BorgTurnCombatTest {
         assertThat(after.assimilated()).containsExactly(FEDERATION);
         assertThat(after.cards().areas()).isEmpty();
         assertThat(after.cards().technology().cards().size()).isEqualTo(20);
+    }
+
+    /** The rules know no highest number of players. */
+    @Rule({"AS-SET-01", "AS-ATK-02"})
+    @Test
+    void shouldAttackSixPlayersAtOnce() {
+        StarMap map = Tables.MAP.withDisc(SystemDisc.planetary("Romulus", 3));
+        Vector<SystemId> homes = Vector.of("Earth", "Vulcan", "Risa", "Qo'noS", "Bajor", "Romulus")
+                .map(SystemId::of);
+        Vector<PlayerId> players = homes.map(home -> PlayerId.of("People of " + home));
+        Holdings held =
+                players.zip(homes).foldLeft(Holdings.none(), (holdings, pair) -> holdings.withHome(pair._1, pair._2));
+        Galaxy galaxy = players.foldLeft(
+                Galaxy.of(map).withHoldings(held).withCube(ONE, NEBULA.orbit()),
+                (manned, player) -> manned.withShips(NEBULA.orbit(), ShipGroup.singles(player, 1)));
+        Table table = Tables.table(OptionalRules.NONE, Holdings.none()).withGalaxy(galaxy);
+        RoundOrder round = round(Option.none(), players.toJavaArray(PlayerId[]::new));
+        Played attacking = begun(round, commands(table, HOLD)).activate(ONE);
+        Played fighting = attacking.then(choices(attacking.state()).head());
+        assertThat(((Stage.Battle) fighting.stage()).battle().forces()).hasSize(6);
+        assertThat(fighting.toEnd().state().phase()).isEqualTo(new TurnPhase.Ended());
     }
 
     /** The Ships at Vulcan retreat after a round to the space beside it, where the second attack finds them. */

@@ -78,6 +78,16 @@ class BorgTurnTest {
         assertThat(built.state().table().galaxy().sectorOf(ONE)).isEqualTo(BAJOR.orbit());
     }
 
+    @Rule("AS-COM-08")
+    @Test
+    void shouldTellHowManyCommandsAreDiscarded() {
+        assertThat(new TurnEvent.TurnEnded(Vector.empty()).sentence()).isEqualTo("The Borg turn ends.");
+        assertThat(new TurnEvent.TurnEnded(Vector.of(HOLD)).sentence())
+                .isEqualTo("The Borg turn ends, and 1 unused command is discarded.");
+        assertThat(new TurnEvent.TurnEnded(Vector.of(HOLD, HOLD)).sentence())
+                .isEqualTo("The Borg turn ends, and 2 unused commands are discarded.");
+    }
+
     @Rule({"AS-TRN-07", "AS-COM-01"})
     @Test
     void shouldEndWhenEveryCubeIsActivated() {

@@ -33,7 +33,9 @@ import io.github.quadrantrules.ascendancy.galaxy.GalaxyEvent;
 import io.github.quadrantrules.ascendancy.galaxy.SectorId;
 import io.github.quadrantrules.ascendancy.turn.Turns.Played;
 import io.github.quadrantrules.ascendancy.world.BorgWorld;
+import io.github.quadrantrules.dice.game.Event;
 import io.github.quadrantrules.dice.game.Provenance;
+import io.github.quadrantrules.dice.game.RuleId;
 import io.github.quadrantrules.dice.testing.Rule;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -107,6 +109,8 @@ class CommandsInTurnTest {
                 .then(new TurnChoice.MoveNext(CubeId.of(3)))
                 .untilChoosing();
         assertThat(done.events()).contains(new GalaxyEvent.CubeStoppedByCube(TWO, CubeId.of(3)));
+        assertThat(done.events().map(Event::sentence)).noneMatch(told -> told.contains("activated next"));
+        assertThat(done.events().flatMap(Event::rules)).doesNotContain(RuleId.of("AS-EFF-03"));
         assertThat(done.state().phase()).isEqualTo(new TurnPhase.Choosing(Option.none()));
     }
 

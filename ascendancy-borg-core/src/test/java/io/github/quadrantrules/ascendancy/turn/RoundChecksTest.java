@@ -13,19 +13,25 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.quadrantrules.ascendancy.combat.BattleForce;
 import io.github.quadrantrules.ascendancy.combat.BattleSetting;
+import io.github.quadrantrules.ascendancy.combat.Battlefield;
 import io.github.quadrantrules.ascendancy.combat.CubeBattleState;
 import io.github.quadrantrules.ascendancy.combat.CubeCombat;
 import io.github.quadrantrules.ascendancy.combat.PlayerCombatProfile;
 import io.github.quadrantrules.ascendancy.combat.ReclaimSetting;
 import io.github.quadrantrules.ascendancy.combat.ReclaimState;
+import io.github.quadrantrules.ascendancy.combat.RetreatDestination;
 import io.github.quadrantrules.ascendancy.combat.ShieldModifier;
 import io.github.quadrantrules.ascendancy.command.RoundOrder;
 import io.github.quadrantrules.ascendancy.command.TurnOrderCard.BorgTurn;
 import io.github.quadrantrules.ascendancy.command.TurnOrderCard.PlayerTurn;
+import io.github.quadrantrules.ascendancy.galaxy.Holdings;
+import io.github.quadrantrules.ascendancy.galaxy.SectorId;
 import io.github.quadrantrules.ascendancy.galaxy.ShipGroup;
+import io.github.quadrantrules.ascendancy.setup.OptionalRules;
 import io.github.quadrantrules.ascendancy.world.BorgWorld;
 import io.github.quadrantrules.dice.Dice;
 import io.github.quadrantrules.dice.testing.Rule;
+import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
@@ -37,6 +43,8 @@ class RoundChecksTest {
     private static final PlayerTurn SECOND = new PlayerTurn(2, KLINGONS);
     private static final BorgTurn THIRD = new BorgTurn(3, Option.none());
     private static final RoundOrder ROUND = new RoundOrder(Vector.of(FIRST, SECOND, THIRD));
+
+    private static final RetreatDestination NOWHERE = new RetreatDestination(SectorId.of("Nowhere"), 1, 1);
 
     /** A Cube at Risa, a Borg World at Bajor, 3 Ships of the Federation at each. */
     private static final Table TABLE = guarded();
@@ -106,6 +114,14 @@ class RoundChecksTest {
         refused(() -> GameRoundState.start(ROUND, goingOn), "AS-WIN-04", "Federation, Klingons");
     }
 
+    @Rule({"AS-WIN-04", "AS-TRN-01"})
+    @Test
+    void shouldRefuseARoundOfNobody() {
+        refused(() -> new RoundOrder(Vector.empty()), "AS-TRN-01", "no card");
+        Table empty = Tables.table(OptionalRules.NONE, Holdings.none());
+        refused(() -> GameRoundState.deal(empty, TreeMap.empty(), Dice.seeded(1)), "AS-WIN-04", "nobody");
+    }
+
     @Rule("AS-WIN-02")
     @Test
     void shouldRefuseATurnAfterTheOutcome() {
@@ -154,6 +170,10 @@ class RoundChecksTest {
                 battle.phase(),
                 Option.none());
         refused(new RoundPhase.Fighting(FIRST, TABLE, ONE, lost), "AS-END-01", lost.outcome());
+        BattleSetting fleeing = setting.withField(new Battlefield(RISA.orbit(), 0, Vector.of(NOWHERE)));
+        refused(new RoundPhase.Fighting(FIRST, TABLE, ONE, CubeBattleState.start(fleeing, 3)), "AS-RET-02", NOWHERE);
+        CubeBattleState led = CubeBattleState.start(setting.withCommander(KLINGONS), 3);
+        refused(new RoundPhase.Fighting(FIRST, TABLE, ONE, led), "AS-ALC-03", KLINGONS);
     }
 
     @Rule({"AS-RCL-01", "AS-RCL-11"})
@@ -176,5 +196,18 @@ class RoundChecksTest {
         ReclaimState over =
                 new ReclaimState(setting, BorgWorld.at(BAJOR), BattleForce.of(0), ReclaimState.Progress.ROUNDS, 0);
         refused(new RoundPhase.Invading(FIRST, TABLE, BAJOR, over), "AS-RCL-11", over.outcome());
+        BorgWorld world = BorgWorld.at(BAJOR);
+        ReclaimState led = ReclaimState.start(setting.withCommander(KLINGONS), world, 3);
+        refused(new RoundPhase.Invading(FIRST, TABLE, BAJOR, led), "AS-RCL-11", KLINGONS);
+        ReclaimState fleeing = ReclaimState.start(setting.withDestinations(Vector.of(NOWHERE)), world, 3);
+        refused(new RoundPhase.Invading(FIRST, TABLE, BAJOR, fleeing), "AS-RET-02", NOWHERE);
+        BorgWorld armed = new BorgWorld(BAJOR, 3, true);
+        refused(
+                new RoundPhase.Invading(FIRST, TABLE, BAJOR, ReclaimState.start(setting, armed, 3)),
+                "AS-PSH-02",
+                armed);
+        ReclaimSetting more = ReclaimSetting.of(PlayerCombatProfile.of("Federation", 4), 2);
+        ReclaimState stronger = ReclaimState.start(more, world, 3);
+        refused(new RoundPhase.Invading(FIRST, TABLE, BAJOR, stronger), "AS-WPN-01", 2);
     }
 }

@@ -15,12 +15,14 @@ import io.github.quadrantrules.ascendancy.galaxy.ShipGroup;
 import io.github.quadrantrules.ascendancy.galaxy.StarMap;
 import io.github.quadrantrules.ascendancy.galaxy.SystemDisc;
 import io.github.quadrantrules.ascendancy.galaxy.SystemId;
+import io.github.quadrantrules.ascendancy.world.BorgVictory;
 import io.github.quadrantrules.ascendancy.world.BorgWorld;
 import io.github.quadrantrules.dice.Deck;
 import io.github.quadrantrules.dice.testing.Rule;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
@@ -37,7 +39,9 @@ class TableTest {
     @Test
     void shouldRefuseWorldsThatTheGalaxyDoesNotKnow() {
         Table table = Tables.withWorlds(Tables.duel(), BorgWorld.at(RISA));
-        refused(() -> table.withGalaxy(Tables.duel().galaxy()), "The Borg Worlds are those of the galaxy, , not Risa");
+        refused(
+                () -> table.withGalaxy(Tables.duel().galaxy()),
+                "The Borg Worlds are those of the galaxy, none, not Risa");
     }
 
     @Rule("AS-ASM-06")
@@ -209,5 +213,33 @@ class TableTest {
                 held.starbases());
         refused(() -> table.withGalaxy(table.galaxy().withHoldings(moved)), "Klingons");
         assertThat(fallen().assimilated()).containsExactly(FEDERATION);
+    }
+
+    @Rule({"AS-WIN-02", "AS-APL-06", "AS-SOL-05"})
+    @Test
+    void shouldRefuseAnOutcomeOfSomebodyWhoCannotReachIt() {
+        PlayerId stranger = PlayerId.of("Ferengi");
+        assertThat(ended(fallen(), new Outcome.PlayerWin(KLINGONS, VictoryKind.ASCENDANCY))
+                        .outcome())
+                .isNotEmpty();
+        refused(() -> ended(fallen(), new Outcome.PlayerWin(stranger, VictoryKind.ASCENDANCY)), "Ferengi");
+        refused(() -> ended(fallen(), new Outcome.PlayerWin(FEDERATION, VictoryKind.ASCENDANCY)), "Federation");
+        refused(
+                () -> ended(fallen(), new Outcome.BorgWin(BorgVictory.Cause.ALL_ASSIMILATED, Option.some(KLINGONS))),
+                "Klingons");
+    }
+
+    private static Table ended(Table table, Outcome outcome) {
+        return Table.of(
+                table.options(),
+                table.console(),
+                table.galaxy(),
+                table.worlds(),
+                table.planets(),
+                table.cards(),
+                table.atWarp(),
+                table.tokens(),
+                table.assimilated(),
+                Option.some(outcome));
     }
 }
