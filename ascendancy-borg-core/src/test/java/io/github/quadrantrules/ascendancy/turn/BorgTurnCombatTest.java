@@ -42,6 +42,9 @@ import io.github.quadrantrules.ascendancy.galaxy.SystemId;
 import io.github.quadrantrules.ascendancy.setup.OptionalRules;
 import io.github.quadrantrules.ascendancy.turn.Turns.Played;
 import io.github.quadrantrules.ascendancy.world.BorgWorld;
+import io.github.quadrantrules.dice.Dice;
+import io.github.quadrantrules.dice.game.Event;
+import io.github.quadrantrules.dice.game.Step;
 import io.github.quadrantrules.dice.testing.Rule;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -163,5 +166,56 @@ class BorgTurnCombatTest {
         Played battle = attack.then(choices(attack.state()).head());
         assertThat(((Stage.Battle) battle.stage()).battle().setting().commander())
                 .contains(FEDERATION);
+    }
+
+    /**
+     * Vulcan has a Control Node and 2 Resource Nodes. In the second round a card destroys the Cube; what it has shot down
+     * until then is gone, and what is left stays on the table.
+     */
+    @Rule({"AS-ASM-05", "AS-ASM-10"})
+    @Test
+    void shouldLeaveTheResourceNodesThatAreLeftWhenTheCubeIsDestroyed() {
+        Table duel = Tables.duel();
+        Table table = cubes(
+                commands(duel.withPlanets(duel.planets().withResourceNodes(Tables.VULCAN, 2)), HOLD), Tables.VULCAN);
+        BattleCard mines = new BattleCard.AutoHits("Mines", 9);
+        SystemDefense vulcan = SystemDefense.of(
+                Tables.VULCAN,
+                PlayerCombatProfile.of(FEDERATION.name(), 6),
+                Structure.CULTURE_NODE,
+                Structure.PRODUCTION_NODE,
+                Structure.CONTROL_NODE);
+        Played start = begin(table).activate(ONE).then(new TurnChoice.Defend(vulcan, Vector.of(mines)));
+        Vector<Integer> left = Vector.rangeClosed(1, 60).flatMap(seed -> resourcesLeft(start, mines, seed));
+        assertThat(left).contains(1).isSubsetOf(0, 1, 2);
+    }
+
+    /** With the Cube destroyed in the second round; none if the System falls before. */
+    private static Option<Integer> resourcesLeft(Played start, BattleCard mines, int seed) {
+        Dice dice = Dice.seeded(seed);
+        BorgTurnState state = start.state();
+        Vector<Event> events = Vector.empty();
+        for (BattleChoice choice :
+                Vector.of(new BattleChoice.Fight(), new BattleChoice.UseCard(mines), new BattleChoice.Fight())) {
+            if (!(state.phase() instanceof TurnPhase.Acting acting
+                    && acting.activation().stage() instanceof Stage.Assimilating)) {
+                return Option.none();
+            }
+            Step<BorgTurnState> step = BorgTurn.GAME
+                    .apply(state, new TurnChoice.InCombat(choice), dice)
+                    .get();
+            state = step.state();
+            events = events.appendAll(step.events());
+        }
+        Table after = state.table();
+        return events.find(AssimilationEvent.AssimilationEnded.class::isInstance)
+                .map(end -> ((AssimilationEvent.AssimilationEnded) end).result())
+                .filter(result -> result.outcome() == AssimilationOutcome.CUBE_DESTROYED)
+                .map(result -> {
+                    int nodes = result.structuresLeft().count(each -> each != Structure.CONTROL_NODE);
+                    assertThat(after.planets().resourceNodesAt(Tables.VULCAN)).isEqualTo(nodes);
+                    assertThat(after.galaxy().cubes()).isEmpty();
+                    return nodes;
+                });
     }
 }

@@ -1,5 +1,6 @@
 package io.github.quadrantrules.ascendancy.turn;
 
+import static io.github.quadrantrules.ascendancy.turn.Tables.FEDERATION;
 import static io.github.quadrantrules.ascendancy.turn.Tables.KLINGONS;
 import static io.github.quadrantrules.ascendancy.turn.Tables.ONE;
 import static io.github.quadrantrules.ascendancy.turn.Tables.RISA;
@@ -7,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrantrules.ascendancy.combat.BattleForce;
 import io.github.quadrantrules.ascendancy.combat.Fleet;
+import io.github.quadrantrules.ascendancy.combat.RetreatDestination;
 import io.github.quadrantrules.ascendancy.combat.Squadron;
 import io.github.quadrantrules.ascendancy.galaxy.Galaxy;
 import io.github.quadrantrules.ascendancy.galaxy.SectorId;
@@ -68,5 +70,37 @@ class ContingentsTest {
                 .isEqualTo(expected);
         assertThat(left(galaxy, Squadron.of(0).withFleet(large).withFleet(small)))
                 .isEqualTo(expected);
+    }
+
+    /** The Federation fights from the same Sectors; what the Klingons lose is theirs alone. */
+    @Rule({"AS-ALC-03", "AS-ATK-03"})
+    @Test
+    void shouldLeaveTheShipsOfOthersInTheSameSectors() {
+        Galaxy klingons = galaxy(ShipGroup.singles(KLINGONS, 3), ShipGroup.singles(KLINGONS, 2));
+        Galaxy both = klingons.withShips(RISA.orbit(), ShipGroup.singles(FEDERATION, 4))
+                .withShips(BESIDE, ShipGroup.singles(FEDERATION, 1));
+        assertThat(left(both, Squadron.of(4)))
+                .isEqualTo(TreeMap.of(
+                        RISA.orbit(),
+                        Vector.of(ShipGroup.singles(FEDERATION, 4), ShipGroup.singles(KLINGONS, 2)),
+                        BESIDE,
+                        Vector.of(ShipGroup.singles(FEDERATION, 1), ShipGroup.singles(KLINGONS, 2))));
+    }
+
+    /** The Klingons are beside the Cube at Risa on one side, the Federation on the other; at Risa the Cube is in the way. */
+    @Rule({"AS-RET-02", "AS-ADD-02"})
+    @Test
+    void shouldOfferWaysOutFromTheSectorsOfOnesOwnShipsAndPastNoCube() {
+        SectorId farSide = SectorId.of("#2.1");
+        Galaxy galaxy = Tables.withCube(Tables.duel(), 1, RISA)
+                .galaxy()
+                .withShips(BESIDE, ShipGroup.singles(KLINGONS, 2))
+                .withShips(farSide, ShipGroup.singles(FEDERATION, 2));
+        Contingent klingons = Contingents.sample(galaxy, ONE, ShipGroup.singles(KLINGONS, 2), 2);
+        assertThat(klingons.side().field().offered())
+                .containsExactly(new RetreatDestination(Tables.QONOS.orbit(), 2, 1));
+        Contingent federation = Contingents.sample(galaxy, ONE, ShipGroup.singles(FEDERATION, 2), 1);
+        assertThat(federation.side().field().offered())
+                .containsExactly(new RetreatDestination(Tables.VULCAN.orbit(), 2, 1));
     }
 }
