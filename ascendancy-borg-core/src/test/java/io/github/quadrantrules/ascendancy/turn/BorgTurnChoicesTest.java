@@ -10,11 +10,13 @@ import static io.github.quadrantrules.ascendancy.turn.Tables.ONE;
 import static io.github.quadrantrules.ascendancy.turn.Tables.RISA;
 import static io.github.quadrantrules.ascendancy.turn.Tables.TWO;
 import static io.github.quadrantrules.ascendancy.turn.Tables.VULCAN;
+import static io.github.quadrantrules.ascendancy.turn.Turns.assertRefused;
 import static io.github.quadrantrules.ascendancy.turn.Turns.begin;
 import static io.github.quadrantrules.ascendancy.turn.Turns.begun;
 import static io.github.quadrantrules.ascendancy.turn.Turns.choices;
 import static io.github.quadrantrules.ascendancy.turn.Turns.commands;
 import static io.github.quadrantrules.ascendancy.turn.Turns.cubes;
+import static io.github.quadrantrules.ascendancy.turn.Turns.lay;
 import static io.github.quadrantrules.ascendancy.turn.Turns.move;
 import static io.github.quadrantrules.ascendancy.turn.Turns.round;
 import static io.github.quadrantrules.ascendancy.turn.Turns.withEmptyColony;
@@ -35,8 +37,6 @@ import io.github.quadrantrules.ascendancy.data.ExplorationEffect;
 import io.github.quadrantrules.ascendancy.data.ExplorationKind;
 import io.github.quadrantrules.ascendancy.data.TargetKind;
 import io.github.quadrantrules.ascendancy.galaxy.CubeId;
-import io.github.quadrantrules.ascendancy.galaxy.GalaxyEvent;
-import io.github.quadrantrules.ascendancy.galaxy.LanePlacement;
 import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
 import io.github.quadrantrules.ascendancy.galaxy.Route;
 import io.github.quadrantrules.ascendancy.galaxy.SectorId;
@@ -67,11 +67,6 @@ class BorgTurnChoicesTest {
 
     private static Route route(SystemId target, String... entered) {
         return new Route(RISA.orbit(), target, Vector.of(entered).map(SectorId::of));
-    }
-
-    private static void assertRefused(Violation violation, String rule, String piece) {
-        assertThat(violation.rule()).isEqualTo(RuleId.of(rule));
-        assertThat(violation.piece()).contains(piece);
     }
 
     /** Risa is one space from the Spires of Vulcan (lane 2) and of Bajor (lane 4); nobody controls a Borg World. */
@@ -121,58 +116,6 @@ class BorgTurnChoicesTest {
                 .then(new TurnChoice.PickCommand(move(TargetKind.SPIRE, 1)));
         assertThat(steering.stage()).isInstanceOf(Stage.Steer.class);
         assertThat(steering.state().decider()).contains(FEDERATION);
-    }
-
-    /** Cube 1 at Bajor, and two Civilizations without a lane: each of them would do as its target. */
-    private static Played turning() {
-        Table table = cubes(commands(Tables.duel(), move(TargetKind.DEVELOPED_SYSTEM, 1)), BAJOR);
-        Table discs = Vector.of(ALPHA, DELTA)
-                .foldLeft(
-                        table,
-                        (all, system) -> withEmptyColony(
-                                all.withGalaxy(all.galaxy()
-                                        .withMap(all.galaxy().map().withDisc(SystemDisc.planetary(system.name(), 3)))),
-                                system));
-        return begin(discs.withPlanets(
-                        discs.planets().withResourceNodes(ALPHA, 1).withResourceNodes(DELTA, 1)))
-                .activate(ONE);
-    }
-
-    private static TurnChoice lay(int sectors, SystemId... floating) {
-        return new TurnChoice.LayLane(new LanePlacement.Possible(sectors, Vector.of(floating)));
-    }
-
-    @Rule({"AS-LNK-03", "AS-LNK-09"})
-    @Test
-    void shouldLetSomebodyTurnOneOfEqualFloatingSystems() {
-        Played laying = turning();
-        assertThat(laying.stage()).isEqualTo(new Stage.Lay(ONE, Vector.empty()));
-        Played choosing = laying.then(lay(2, DELTA, ALPHA));
-        assertThat(choosing.stage()).isInstanceOf(Stage.Turn.class);
-        assertThat(choosing.state().decider()).contains(FEDERATION);
-        assertThat(choices(choosing.state()))
-                .containsExactly(new TurnChoice.TurnSystem(ALPHA), new TurnChoice.TurnSystem(DELTA));
-        Played turned = choosing.then(new TurnChoice.TurnSystem(DELTA));
-        assertThat(turned.all(GalaxyEvent.FloatingSystemTurned.class))
-                .containsExactly(new GalaxyEvent.FloatingSystemTurned(ONE, BAJOR, DELTA, 2));
-        assertThat(turned.all(GalaxyEvent.CubeMoved.class).map(GalaxyEvent.CubeMoved::entered))
-                .containsExactly(Vector.of("#4.1", "#4.2", "Delta").map(SectorId::of));
-        assertThat(turned.stage()).isEqualTo(new Stage.Assault(DELTA));
-    }
-
-    @Rule("AS-LNK-03")
-    @Test
-    void shouldTurnTheOnlyFloatingSystemWithoutAsking() {
-        assertThat(turning().then(lay(1, ALPHA)).stage()).isEqualTo(new Stage.Assault(ALPHA));
-    }
-
-    @Rule("AS-LNK-03")
-    @Test
-    void shouldRefuseToTurnWhatDoesNotFloat() {
-        assertRefused(turning().refused(lay(1, RISA)), "AS-LNK-03", "Risa");
-        assertRefused(turning().refused(lay(1, BAJOR)), "AS-LNK-03", "Bajor");
-        Played choosing = turning().then(lay(1, ALPHA, DELTA));
-        assertRefused(choosing.refused(new TurnChoice.TurnSystem(NEBULA)), "AS-LNK-03", "Nebula");
     }
 
     /** Cube 1 at Bajor places a new System, Andor, on which the first Exploration Card is revealed. */

@@ -30,23 +30,15 @@ import io.github.quadrantrules.ascendancy.combat.Squadron;
 import io.github.quadrantrules.ascendancy.command.CommandEvent;
 import io.github.quadrantrules.ascendancy.command.RoundOrder;
 import io.github.quadrantrules.ascendancy.command.TurnOrderCard;
-import io.github.quadrantrules.ascendancy.data.BorgExplorationCards;
-import io.github.quadrantrules.ascendancy.data.ExplorationCard;
-import io.github.quadrantrules.ascendancy.data.ExplorationEffect;
 import io.github.quadrantrules.ascendancy.data.TargetKind;
 import io.github.quadrantrules.ascendancy.galaxy.CubeId;
-import io.github.quadrantrules.ascendancy.galaxy.LanePlacement;
 import io.github.quadrantrules.ascendancy.galaxy.SectorId;
 import io.github.quadrantrules.ascendancy.galaxy.ShipGroup;
-import io.github.quadrantrules.ascendancy.galaxy.StarMap;
-import io.github.quadrantrules.ascendancy.galaxy.SystemDisc;
-import io.github.quadrantrules.ascendancy.galaxy.SystemId;
 import io.github.quadrantrules.ascendancy.turn.Turns.Played;
 import io.github.quadrantrules.ascendancy.world.BorgVictory;
 import io.github.quadrantrules.ascendancy.world.BorgWorld;
 import io.github.quadrantrules.ascendancy.world.SpireLimit;
 import io.github.quadrantrules.ascendancy.world.WorldEvent;
-import io.github.quadrantrules.dice.Deck;
 import io.github.quadrantrules.dice.game.Event;
 import io.github.quadrantrules.dice.testing.Rule;
 import io.vavr.collection.Vector;
@@ -289,67 +281,5 @@ class BorgTurnTest {
         BorgTurnState end = ended.state();
         assertThatThrownBy(() -> BorgTurnState.start(end.round(), end.card(), end.table()))
                 .isInstanceOf(IllegalArgumentException.class);
-    }
-
-    @Rule({"AS-LNK-01", "AS-LNK-04", "AS-LNK-05"})
-    @Test
-    void shouldPlaceANewSystemAndRevealItsCard() {
-        Table table = cubes(commands(Tables.duel(), move(TargetKind.HOME_SYSTEM, 2)), BAJOR);
-        Played laying = begin(table).activate(ONE);
-        assertThat(laying.stage()).isEqualTo(new Stage.Lay(ONE, Vector.empty()));
-        Played ended = laying.then(choices(laying.state()).head());
-        assertThat(ended.state().table().galaxy().sectorOf(ONE))
-                .isEqualTo(SystemId.of("Andor").orbit());
-        assertThat(ended.all(TurnEvent.ExplorationRevealed.class)).hasSize(1);
-        assertThat(ended.state().table().cards().explorationDiscards()).containsExactly(Tables.VIRGIN);
-        assertThat(ended.all(TurnEvent.CubeActivated.class)).containsExactly(new TurnEvent.CubeActivated(ONE));
-        assertThat(ended.state().phase()).isEqualTo(new TurnPhase.Ended());
-    }
-
-    /** Bajor and the Nebula have no lanes yet; the Cube is at Risa, which has room for more. */
-    @Rule({"AS-LNK-02", "AS-LNK-03"})
-    @Test
-    void shouldListALaneToAllFloatingSystemsAmongTheSamples() {
-        Table table =
-                Tables.withWorlds(cubes(commands(Tables.duel(), move(TargetKind.SPIRE, 1)), RISA), BorgWorld.at(BAJOR));
-        Played laying = begin(table).then(new TurnChoice.BuildWorld(BAJOR)).activate(ONE);
-        assertThat(laying.stage()).isEqualTo(new Stage.Lay(ONE, Vector.empty()));
-        Vector<TurnChoice> lanes = choices(laying.state());
-        assertThat(lanes).hasSize(3).contains(new TurnChoice.LayLane(new LanePlacement.Impossible()));
-        assertThat(lanes.filter(TurnChoice.LayLane.class::isInstance)
-                        .map(each -> ((TurnChoice.LayLane) each).placement())
-                        .filter(LanePlacement.Possible.class::isInstance)
-                        .map(each -> ((LanePlacement.Possible) each).floating()))
-                .containsExactlyInAnyOrder(Vector.empty(), Vector.of(BAJOR, Tables.NEBULA));
-    }
-
-    /** Five Borg Worlds stand; the card of the new System would be the sixth. */
-    @Rule({"AS-WIN-01", "AS-LNK-07", "AS-BWD-04"})
-    @Test
-    void shouldEndTheGameWhenTheBorgRevealASixthWorld() {
-        StarMap map = Vector.of("A", "B", "C", "D", "E")
-                .map(name -> SystemDisc.planetary(name, 3))
-                .foldLeft(Tables.MAP, StarMap::withDisc);
-        Table duel = Tables.duel();
-        Table wide = duel.withGalaxy(duel.galaxy().withMap(map));
-        Table five = Tables.withWorlds(
-                wide,
-                Vector.of("A", "B", "C", "D", "E")
-                        .map(name -> BorgWorld.at(SystemId.of(name)))
-                        .toJavaArray(BorgWorld[]::new));
-        ExplorationCard world = BorgExplorationCards.SAMPLE
-                .cards()
-                .find(card -> card.effect() instanceof ExplorationEffect.WorldFound)
-                .get();
-        Table ready = five.withCards(five.cards().withExplorations(Deck.inOrder(Vector.of(world))));
-        Played building = begin(cubes(commands(ready, move(TargetKind.HOME_SYSTEM, 2)), BAJOR));
-        while (building.state().phase() instanceof TurnPhase.Building) {
-            building = building.then(choices(building.state()).head());
-        }
-        Played laying = building.activate(ONE);
-        Played lost = laying.then(choices(laying.state()).head());
-        assertThat(lost.state().table().outcome().get()).isInstanceOf(Outcome.BorgWin.class);
-        assertThat(lost.state().phase()).isEqualTo(new TurnPhase.Ended());
-        assertThat(lost.all(TurnEvent.CubeActivated.class)).isEmpty();
     }
 }

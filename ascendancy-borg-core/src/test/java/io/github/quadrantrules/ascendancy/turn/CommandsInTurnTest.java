@@ -5,6 +5,7 @@ import static io.github.quadrantrules.ascendancy.turn.Tables.EARTH;
 import static io.github.quadrantrules.ascendancy.turn.Tables.FEDERATION;
 import static io.github.quadrantrules.ascendancy.turn.Tables.HOLD;
 import static io.github.quadrantrules.ascendancy.turn.Tables.KLINGONS;
+import static io.github.quadrantrules.ascendancy.turn.Tables.NEBULA;
 import static io.github.quadrantrules.ascendancy.turn.Tables.ONE;
 import static io.github.quadrantrules.ascendancy.turn.Tables.QONOS;
 import static io.github.quadrantrules.ascendancy.turn.Tables.RISA;
@@ -17,6 +18,7 @@ import static io.github.quadrantrules.ascendancy.turn.Turns.choices;
 import static io.github.quadrantrules.ascendancy.turn.Turns.commands;
 import static io.github.quadrantrules.ascendancy.turn.Turns.cubes;
 import static io.github.quadrantrules.ascendancy.turn.Turns.move;
+import static io.github.quadrantrules.ascendancy.turn.Turns.round;
 import static io.github.quadrantrules.ascendancy.turn.Turns.special;
 import static io.github.quadrantrules.ascendancy.turn.Turns.withEmptyColony;
 import static io.github.quadrantrules.ascendancy.turn.Turns.withShips;
@@ -24,15 +26,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrantrules.ascendancy.combat.FirstRound;
 import io.github.quadrantrules.ascendancy.command.CommandEvent;
+import io.github.quadrantrules.ascendancy.command.TurnOrderCard;
 import io.github.quadrantrules.ascendancy.data.CommandCard;
 import io.github.quadrantrules.ascendancy.data.CommandEffect;
 import io.github.quadrantrules.ascendancy.data.CubeSelector;
 import io.github.quadrantrules.ascendancy.data.TargetKind;
 import io.github.quadrantrules.ascendancy.galaxy.CubeId;
+import io.github.quadrantrules.ascendancy.galaxy.Galaxy;
 import io.github.quadrantrules.ascendancy.galaxy.GalaxyEvent;
 import io.github.quadrantrules.ascendancy.galaxy.SectorId;
 import io.github.quadrantrules.ascendancy.turn.Turns.Played;
 import io.github.quadrantrules.ascendancy.world.BorgWorld;
+import io.github.quadrantrules.dice.Dice;
 import io.github.quadrantrules.dice.game.Event;
 import io.github.quadrantrules.dice.game.Provenance;
 import io.github.quadrantrules.dice.game.RuleId;
@@ -215,6 +220,59 @@ class CommandsInTurnTest {
                 new BorgWorld(RISA, 1, false));
         Played ended = begin(table).toEnd();
         assertThat(ended.state().table().worlds()).containsExactly(new BorgWorld(RISA, 3, false));
+    }
+
+    /** It comes from Vulcan to Risa; Bajor only gets its Node of the Building Phase. */
+    @Rule("AS-CRD-05")
+    @Test
+    void shouldStrengthenNoOtherSpire() {
+        Table table = Tables.withWorlds(
+                cubes(commands(Tables.duel(), special(new CommandEffect.ReturnToSpire(1, 2))), VULCAN),
+                new BorgWorld(BAJOR, 0, false),
+                new BorgWorld(RISA, 0, false));
+        Played ended = begin(table).toEnd();
+        assertThat(ended.state().table().worlds())
+                .containsExactly(new BorgWorld(BAJOR, 1, false), new BorgWorld(RISA, 3, false));
+    }
+
+    @Rule({"AS-TRN-06", "AS-TRN-07", "AS-COM-05", "AS-EFF-03", "AS-COM-02", "AS-TEC-06", "AS-COM-10"})
+    @Test
+    void shouldCiteTheRuleOfTheMomentForAnyOtherChoice() {
+        Table table = cubes(commands(Tables.duel(), HOLD, move(TargetKind.DEVELOPED_SYSTEM, 1)), BAJOR, RISA);
+        Galaxy joined = table.galaxy().withMap(table.galaxy().map().withLane(BAJOR, RISA, 1));
+        TurnChoice keep = new TurnChoice.KeepCommand();
+        BorgTurnState start = BorgTurnState.start(
+                round(Option.none(), FEDERATION, KLINGONS),
+                (TurnOrderCard.BorgTurn)
+                        round(Option.none(), FEDERATION, KLINGONS).cards().head(),
+                table.withGalaxy(joined));
+        assertThat(rule(start, keep)).isEqualTo("AS-TRN-06");
+        Played choosing = begin(table.withGalaxy(joined));
+        assertThat(rule(choosing.state(), keep)).isEqualTo("AS-COM-05");
+        Played forced = choosing.activate(TWO).activate(ONE);
+        assertThat(rule(forced.state(), keep)).isEqualTo("AS-EFF-03");
+        assertThat(rule(forced.toEnd().state(), keep)).isEqualTo("AS-TRN-07");
+        Played attacking = begin(withShips(cubes(commands(Tables.duel()), RISA), RISA.orbit(), KLINGONS, 1))
+                .activate(ONE);
+        assertThat(rule(attacking.state(), keep)).isEqualTo("AS-COM-02");
+        Played replacing = begin(Tables.withTelemetryNode(cubes(commands(Tables.duel()), RISA), FEDERATION))
+                .activate(ONE);
+        assertThat(replacing.stage()).isInstanceOf(Stage.Replace.class);
+        assertThat(rule(replacing.state(), new TurnChoice.MoveNext(ONE))).isEqualTo("AS-TEC-06");
+        CommandCard all = new CommandCard.MultiMoveCommand(
+                "All", CubeSelector.ALL_CUBES, TargetKind.HOME_SYSTEM, 1, false, Provenance.SAMPLE);
+        Played ordering =
+                begin(cubes(commands(Tables.duel(), all), RISA, BAJOR, NEBULA)).activate(ONE);
+        assertThat(ordering.stage()).isInstanceOf(Stage.Order.class);
+        assertThat(rule(ordering.state(), keep)).isEqualTo("AS-COM-10");
+    }
+
+    private static String rule(BorgTurnState state, TurnChoice choice) {
+        return BorgTurn.GAME
+                .apply(state, choice, Dice.scripted())
+                .getLeft()
+                .rule()
+                .id();
     }
 
     @Rule("AS-CRD-05")

@@ -16,6 +16,7 @@ import io.github.quadrantrules.ascendancy.galaxy.ShipGroup;
 import io.github.quadrantrules.dice.testing.Rule;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
 /** Cube 1 is at Risa; Ships that fought it from several Sectors stay in theirs. */
@@ -102,5 +103,21 @@ class ContingentsTest {
         Contingent federation = Contingents.sample(galaxy, ONE, ShipGroup.singles(FEDERATION, 2), 1);
         assertThat(federation.side().field().offered())
                 .containsExactly(new RetreatDestination(Tables.VULCAN.orbit(), 2, 1));
+    }
+
+    /** The Klingons have the lower Turn Order number, though the Federation is named first. */
+    @Rule({"AS-ATK-03", "AS-ALC-01"})
+    @Test
+    void shouldListContingentsInTurnOrder() {
+        Table table = Turns.withShips(
+                Turns.withShips(Turns.cubes(Turns.commands(Tables.duel()), RISA), RISA.orbit(), FEDERATION, 1),
+                RISA.orbit(),
+                KLINGONS,
+                2);
+        Turns.Played attacking = Turns.begun(Turns.round(Option.none(), KLINGONS, FEDERATION), table)
+                .activate(ONE);
+        TurnChoice.Engage engage =
+                (TurnChoice.Engage) Turns.choices(attacking.state()).head();
+        assertThat(engage.contingents().map(each -> each.side().id())).containsExactly(KLINGONS, FEDERATION);
     }
 }

@@ -231,4 +231,20 @@ class GameRoundTest extends PlayedRounds {
                         .isLeft())
                 .isTrue();
     }
+
+    @Rule({"AS-TRN-02", "AS-APL-06", "AS-COM-06"})
+    @Test
+    void shouldSayWhoDecides() {
+        GameRoundState first = start(Tables.withCube(Tables.duel(), 1, RISA));
+        assertThat(first.decider()).contains(FEDERATION);
+        GameRoundState borg = apply(first, new RoundChoice.EndTurn()).state();
+        GameRoundState choosing =
+                apply(borg, new RoundChoice.InBorgTurn(new TurnChoice.Begin())).state();
+        assertThat(choosing.decider()).contains(FEDERATION);
+        assertThat(new GameRoundState(ROUND, new RoundPhase.Ended(first.table())).decider())
+                .isEmpty();
+        assertThatThrownBy(() -> GameRoundState.deal(Tables.duel(), TreeMap.of(PlayerId.of("Ferengi"), 1), dice))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageEndingWith("unlike Ferengi");
+    }
 }

@@ -13,6 +13,7 @@ import io.github.quadrantrules.ascendancy.data.CommandCard;
 import io.github.quadrantrules.ascendancy.data.CommandEffect;
 import io.github.quadrantrules.ascendancy.data.TargetKind;
 import io.github.quadrantrules.ascendancy.galaxy.CubeId;
+import io.github.quadrantrules.ascendancy.galaxy.LanePlacement;
 import io.github.quadrantrules.ascendancy.galaxy.PlayerId;
 import io.github.quadrantrules.ascendancy.galaxy.SectorId;
 import io.github.quadrantrules.ascendancy.galaxy.ShipGroup;
@@ -21,6 +22,7 @@ import io.github.quadrantrules.ascendancy.setup.OptionalRules;
 import io.github.quadrantrules.dice.Dice;
 import io.github.quadrantrules.dice.game.Event;
 import io.github.quadrantrules.dice.game.Provenance;
+import io.github.quadrantrules.dice.game.RuleId;
 import io.github.quadrantrules.dice.game.Step;
 import io.github.quadrantrules.dice.game.Violation;
 import io.github.quadrantrules.dice.testing.SerialCopy;
@@ -154,5 +156,14 @@ final class Turns {
     static Played assimilated(Table table) {
         Table fallen = SystemFall.assimilated(table, EARTH).state();
         return begun(round(Option.some(FEDERATION), KLINGONS), fallen).then(new TurnChoice.BuildWorld(EARTH));
+    }
+
+    static void assertRefused(Violation violation, String rule, String piece) {
+        assertThat(violation.rule()).isEqualTo(RuleId.of(rule));
+        assertThat(violation.piece()).contains(piece);
+    }
+
+    static TurnChoice lay(int sectors, SystemId... floating) {
+        return new TurnChoice.LayLane(new LanePlacement.Possible(sectors, Vector.of(floating)));
     }
 }
