@@ -49,23 +49,27 @@ final class BattleChecks {
     }
 
     private static void checkRewards(BattleSetting setting, Rewards given) {
-        Array<PlayerId> sides = setting.sides().map(BattleSide::id);
-        given.technologyCards()
-                .appendAll(given.culture())
-                .appendAll(given.production())
-                .find(player -> !sides.contains(player))
-                .forEach(stranger -> {
-                    throw new IllegalArgumentException(
-                            "A player of the battle gains by the destruction of the Cube (AS-DES-04), unlike "
-                                    + stranger);
-                });
+        checkSides(setting, given.technologyCards());
+        checkSides(setting, given.culture());
+        checkSides(setting, given.production());
         checkOnce(given.technologyCards(), "Borg Technology Card for a Cube (AS-DES-04)");
         checkOnce(given.culture(), "Culture token for a Cube (AS-DES-06)");
     }
 
+    private static void checkSides(BattleSetting setting, Vector<PlayerId> gaining) {
+        for (PlayerId player : gaining) {
+            if (!setting.sides().exists(side -> side.id().equals(player))) {
+                throw new IllegalArgumentException(
+                        "A player of the battle gains by the destruction of the Cube (AS-DES-04), unlike " + player);
+            }
+        }
+    }
+
     private static void checkOnce(Vector<PlayerId> gaining, String what) {
-        if (gaining.distinct().size() < gaining.size()) {
-            throw new IllegalArgumentException("A player gets 1 " + what + ", not as in " + gaining.mkString(", "));
+        for (int index = 1; index < gaining.size(); index++) {
+            if (gaining.indexOf(gaining.get(index)) < index) {
+                throw new IllegalArgumentException("A player gets 1 " + what + ", not as in " + gaining.mkString(", "));
+            }
         }
     }
 

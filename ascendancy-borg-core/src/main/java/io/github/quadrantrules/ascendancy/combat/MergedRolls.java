@@ -9,9 +9,10 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Rolls for exact odds, merged as far as nobody can tell them apart: who scored the Hits makes no difference, Hits beyond
- * the last Borg die have no effect (AS-DMG-02), and the Borg dice matter only by what they do. For one calculation in one
- * thread, which fights the same round again and again before it comes to the next one.
+ * Rolls for exact odds, merged as far as nobody can tell them apart: who scored the Hits makes no difference, so players who
+ * need the same number roll together; Hits beyond the last Borg die have no effect (AS-DMG-02), and the Borg dice matter only
+ * by what they do. For one calculation in one thread, which fights the same round again and again before it comes to the
+ * next one.
  */
 final class MergedRolls implements Rolls {
     private static final int FACES = 6;
@@ -56,33 +57,38 @@ final class MergedRolls implements Rolls {
                 dice -> TableRolls.ROLLS.answer(battle, dice, BattleLog.NONE).effect());
     }
 
+    /** The Hits without a roll, then each number needed with the dice that need it, and last how many Hits count. */
     private static List<Integer> question(CubeBattleState battle) {
-        int most = battle.cube().dicePool();
-        List<Integer> question = List.of(most);
+        int[] dice = new int[FACES + 1];
+        int autoHits = 0;
         int index = 0;
         for (BattleForce force : battle.forces()) {
             PlayerCombatProfile player = battle.setting().sides().get(index++).player();
+            int lowest =
+                    AdaptiveShields.lowestHit(player.weapons(), battle.cube().modifier());
             if (force.isInBattle()) {
-                question = question.prepend(force.autoHits())
-                        .prepend(player.attackDice(force.ships()))
-                        .prepend(Math.min(
-                                AdaptiveShields.lowestHit(
-                                        player.weapons(), battle.cube().modifier()),
-                                FACES + 1));
+                autoHits += force.autoHits();
+                if (lowest <= FACES) {
+                    dice[lowest] += player.attackDice(force.ships());
+                }
             }
         }
-        return question;
+        List<Integer> question = List.of(battle.cube().dicePool());
+        for (int lowest = 1; lowest <= FACES; lowest++) {
+            question = dice[lowest] == 0
+                    ? question
+                    : question.prepend(dice[lowest]).prepend(lowest);
+        }
+        return question.prepend(autoHits);
     }
 
-    /** Of the least of all Hits and the last number; before it come lowest hit, dice and automatic Hits of each player. */
+    /** Of the least of all Hits and the last number. */
     private static Distribution<Integer> distribution(List<Integer> question) {
         int most = question.last();
-        Distribution<Integer> sum = Distribution.always(0);
-        for (List<Integer> rest = question; rest.size() > 1; rest = rest.drop(3)) {
-            int autoHits = rest.get(2);
-            Distribution<Integer> hits = CombatDice.ship(rest.get(0))
-                    .pool(rest.get(1))
-                    .map(roll -> Math.min(roll.count(Shot.HIT) + autoHits, most));
+        Distribution<Integer> sum = Distribution.always(Math.min(question.head(), most));
+        for (List<Integer> rest = question.tail(); rest.size() > 1; rest = rest.drop(2)) {
+            Distribution<Integer> hits =
+                    CombatDice.ship(rest.get(0)).pool(rest.get(1)).map(roll -> Math.min(roll.count(Shot.HIT), most));
             sum = sum.combine(hits, (a, b) -> Math.min(a + b, most));
         }
         return sum;
