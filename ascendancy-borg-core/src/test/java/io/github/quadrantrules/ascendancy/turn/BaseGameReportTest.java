@@ -244,20 +244,26 @@ class BaseGameReportTest {
                 DISCS.head().id().name());
     }
 
-    /** The deck is face down; a discard that is shuffled back is no reason to know what comes next. */
-    @Rule("AS-SET-09")
+    /** The deck is face down: a card that is used up goes to the bottom, and nobody knows the others better for it. */
+    @Rule({"AS-SET-09", "AS-TEC-05"})
     @Test
     void shouldLetNobodyArrangeTheDeckOfBorgTechnology() {
-        Table table = Tables.duel()
-                .withCards(Tables.duel()
-                        .cards()
-                        .withTechnology(TechDeck.shuffled(BorgTechCards.SAMPLE.cards()), FEDERATION, TechArea.EMPTY));
-        TechDeck arranged = new TechDeck(Deck.inOrder(BorgTechCards.SAMPLE.cards()));
-        refused(
-                table,
-                table.withCards(table.cards().withTechnology(arranged, FEDERATION, TechArea.EMPTY)),
-                "AS-SET-09",
-                "the Borg Technology Cards");
+        Table had = Tables.withTelemetryNode(Tables.duel(), FEDERATION);
+        Deck<BorgTechCard> deck = had.cards().technology().cards();
+        Table used = technology(had, deck.putOnBottom(NODE));
+        assertThat(report(had, used).isRight()).isTrue();
+        assertThat(report(used, used).isRight()).isTrue();
+        assertThat(report(had, technology(had, deck.shuffle(Vector.of(NODE)))).isRight())
+                .isTrue();
+        String cards = "the Borg Technology Cards";
+        refused(used, technology(had, deck.putOnTop(NODE)), "AS-SET-09", cards);
+        Vector<BorgTechCard> all = deck.cards().append(NODE);
+        refused(had, technology(had, Deck.inOrder(all)), "AS-SET-09", cards);
+        refused(used, technology(had, Deck.inOrder(all)), "AS-SET-09", cards);
+    }
+
+    private static Table technology(Table table, Deck<BorgTechCard> deck) {
+        return table.withCards(table.cards().withTechnology(new TechDeck(deck), FEDERATION, TechArea.EMPTY));
     }
 
     @Rule({"AS-DES-06", "AS-DES-07"})

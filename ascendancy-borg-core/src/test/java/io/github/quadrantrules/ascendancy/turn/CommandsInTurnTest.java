@@ -18,6 +18,7 @@ import static io.github.quadrantrules.ascendancy.turn.Turns.choices;
 import static io.github.quadrantrules.ascendancy.turn.Turns.commands;
 import static io.github.quadrantrules.ascendancy.turn.Turns.cubes;
 import static io.github.quadrantrules.ascendancy.turn.Turns.move;
+import static io.github.quadrantrules.ascendancy.turn.Turns.overwhelming;
 import static io.github.quadrantrules.ascendancy.turn.Turns.round;
 import static io.github.quadrantrules.ascendancy.turn.Turns.special;
 import static io.github.quadrantrules.ascendancy.turn.Turns.withEmptyColony;
@@ -233,6 +234,27 @@ class CommandsInTurnTest {
         Played ended = begin(table).toEnd();
         assertThat(ended.state().table().worlds())
                 .containsExactly(new BorgWorld(BAJOR, 1, false), new BorgWorld(RISA, 3, false));
+    }
+
+    /** Cube 2 has its token when Cube 1 forces it; Ships that are there by then destroy it in its second attack. */
+    @Rule({"AS-COM-11", "AS-EFF-03"})
+    @Test
+    void shouldForgetTheTokenOfADestroyedCube() {
+        Table table = cubes(commands(Tables.duel(), HOLD, move(TargetKind.DEVELOPED_SYSTEM, 1)), BAJOR, RISA, NEBULA);
+        Galaxy joined = table.galaxy().withMap(table.galaxy().map().withLane(BAJOR, RISA, 1));
+        BorgTurnState stopped =
+                begin(table.withGalaxy(joined)).activate(TWO).activate(ONE).state();
+        assertThat(stopped.command().tokens()).containsExactly(ONE, TWO);
+        BorgTurnState armed = BorgTurnState.of(
+                stopped.round(),
+                stopped.card(),
+                withShips(stopped.table(), RISA.orbit(), KLINGONS, 2),
+                stopped.command(),
+                stopped.phase());
+        Played attacking = new Played(armed, Vector.empty()).activate(TWO);
+        Played destroyed = attacking.then(overwhelming(attacking)).untilChoosing();
+        assertThat(destroyed.state().table().galaxy().cubes().keySet()).containsExactly(ONE, CubeId.of(3));
+        assertThat(destroyed.state().command().tokens()).containsExactly(ONE);
     }
 
     @Rule({"AS-TRN-06", "AS-TRN-07", "AS-COM-05", "AS-EFF-03", "AS-COM-02", "AS-TEC-06", "AS-COM-10"})

@@ -100,6 +100,12 @@ class ContingentsTest {
         Contingent klingons = Contingents.sample(galaxy, ONE, ShipGroup.singles(KLINGONS, 2), 2);
         assertThat(klingons.side().field().offered())
                 .containsExactly(new RetreatDestination(Tables.QONOS.orbit(), 2, 1));
+        Galaxy surrounded = galaxy.withCube(Tables.TWO, Tables.QONOS.orbit());
+        assertThat(Contingents.sample(surrounded, ONE, ShipGroup.singles(KLINGONS, 2), 2)
+                        .side()
+                        .field()
+                        .offered())
+                .isEmpty();
         Contingent federation = Contingents.sample(galaxy, ONE, ShipGroup.singles(FEDERATION, 2), 1);
         assertThat(federation.side().field().offered())
                 .containsExactly(new RetreatDestination(Tables.VULCAN.orbit(), 2, 1));
