@@ -147,8 +147,9 @@ final class Orders {
             return course;
         }
         SectorId place = course.galaxy().sectorOf(mover);
-        Option<BorgWorld> arrived =
-                course.table().worlds().find(world -> world.system().orbit().equals(place));
+        Option<BorgWorld> arrived = course.table()
+                .worlds()
+                .find(world -> world.system().orbit().equals(place) && world.nodes() < BorgWorld.MOST_NODES);
         return arrived.map(world -> {
                     BorgWorld after = new BorgWorld(
                             world.system(),

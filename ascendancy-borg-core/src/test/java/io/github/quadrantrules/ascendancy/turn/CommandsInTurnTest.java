@@ -223,6 +223,18 @@ class CommandsInTurnTest {
         assertThat(ended.state().table().worlds()).containsExactly(new BorgWorld(RISA, 3, false));
     }
 
+    @Rule({"AS-CRD-05", "AS-BWD-02"})
+    @Test
+    void shouldNotTellOfNodesForWhichThereIsNoRoom() {
+        Table table = Tables.withWorlds(
+                cubes(commands(Tables.duel(), special(new CommandEffect.ReturnToSpire(1, 2))), VULCAN),
+                new BorgWorld(RISA, 3, false));
+        Played ended = begin(table).toEnd();
+        assertThat(ended.state().table().galaxy().sectorOf(ONE)).isEqualTo(RISA.orbit());
+        assertThat(ended.all(TurnEvent.SpireStrengthened.class)).isEmpty();
+        assertThat(ended.state().table().worlds().map(BorgWorld::nodes)).containsExactly(3);
+    }
+
     /** It comes from Vulcan to Risa; Bajor only gets its Node of the Building Phase. */
     @Rule("AS-CRD-05")
     @Test
