@@ -11,7 +11,6 @@ import static io.github.quadrantrules.ascendancy.turn.Tables.QONOS;
 import static io.github.quadrantrules.ascendancy.turn.Tables.RISA;
 import static io.github.quadrantrules.ascendancy.turn.Tables.TWO;
 import static io.github.quadrantrules.ascendancy.turn.Tables.VULCAN;
-import static io.github.quadrantrules.ascendancy.turn.Turns.TWO_ATTACKS;
 import static io.github.quadrantrules.ascendancy.turn.Turns.assimilated;
 import static io.github.quadrantrules.ascendancy.turn.Turns.begin;
 import static io.github.quadrantrules.ascendancy.turn.Turns.choices;
@@ -25,7 +24,6 @@ import static io.github.quadrantrules.ascendancy.turn.Turns.withEmptyColony;
 import static io.github.quadrantrules.ascendancy.turn.Turns.withShips;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.quadrantrules.ascendancy.combat.FirstRound;
 import io.github.quadrantrules.ascendancy.command.CommandEvent;
 import io.github.quadrantrules.ascendancy.command.TurnOrderCard;
 import io.github.quadrantrules.ascendancy.data.CommandCard;
@@ -152,52 +150,6 @@ class CommandsInTurnTest {
         assertThat(ended.all(TurnEvent.CubeForced.class)).containsExactly(new TurnEvent.CubeForced(TWO));
         assertThat(ended.all(TurnEvent.CubeChosen.class)).hasSize(2);
         assertThat(ended.all(TurnEvent.CommandExecuted.class)).hasSize(3);
-    }
-
-    @Rule("AS-OPT-02")
-    @Test
-    void shouldAttackAgainAfterTheCommandWithTheOption() {
-        Table table = Tables.table(TWO_ATTACKS, Tables.duel().galaxy().holdings());
-        Table joined =
-                table.withGalaxy(table.galaxy().withMap(table.galaxy().map().withLane(BAJOR, RISA, 1)));
-        Table near = withShips(
-                cubes(commands(joined, move(TargetKind.DEVELOPED_SYSTEM, 1)), BAJOR), SectorId.of("#2.1"), KLINGONS, 1);
-        Played arrived = begin(near).activate(ONE);
-        assertThat(arrived.all(TurnEvent.NothingToAttack.class)).hasSize(1);
-        assertThat(arrived.stage()).isEqualTo(new Stage.Attack(true));
-        Played ended = arrived.toEnd();
-        assertThat(ended.first(TurnEvent.AttackBegan.class))
-                .isGreaterThan(ended.first(TurnEvent.CommandExecuted.class));
-    }
-
-    @Rule("AS-OPT-03")
-    @Test
-    void shouldIgnoreSlowAndMethodicalFromAggressionOn() {
-        Table table = withShips(
-                cubes(
-                        commands(
-                                Tables.table(TWO_ATTACKS, Tables.duel().galaxy().holdings()),
-                                special(new CommandEffect.Aggression())),
-                        VULCAN),
-                EARTH.orbit(),
-                KLINGONS,
-                1);
-        Played assault = begin(table).activate(ONE);
-        assertThat(assault.stage()).isEqualTo(new Stage.Assault(VULCAN));
-        assertThat(((TurnPhase.Acting) assault.state().phase()).activation().firstRound())
-                .isEqualTo(FirstRound.SIMULTANEOUS);
-        Played fighting = assault.then(choices(assault.state()).head());
-        assertThat(((Stage.Assimilating) fighting.stage()).combat().combat().playersHaveFirstStrike())
-                .isFalse();
-    }
-
-    @Rule("AS-OPT-03")
-    @Test
-    void shouldKeepSlowAndMethodicalWithoutTheOption() {
-        Table table = cubes(commands(Tables.duel(), special(new CommandEffect.Aggression())), VULCAN);
-        Played assault = begin(table).activate(ONE);
-        assertThat(((TurnPhase.Acting) assault.state().phase()).activation().firstRound())
-                .isEqualTo(FirstRound.PLAYERS_STRIKE_FIRST);
     }
 
     @Rule("AS-TEC-06")
