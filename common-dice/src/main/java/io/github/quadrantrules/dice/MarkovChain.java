@@ -118,9 +118,10 @@ final class MarkovChain<S> {
 
     /** Adds to each target outside the component its weight times the share. */
     private void spread(Transitions out, Share share, int[] component) {
+        long[] numerator = Sum.limbs(share.numerator());
         for (int i = 0; i < out.targets().length; i++) {
             if (Arrays.binarySearch(component, out.targets()[i]) < 0) {
-                masses.get(out.targets()[i]).add(share.times(out.weights()[i]));
+                masses.get(out.targets()[i]).add(share, numerator, out.weights()[i]);
             }
         }
     }

@@ -18,6 +18,7 @@ final class Scale {
     private final BigInteger base;
     private final List<BigInteger> powers = new ArrayList<>(List.of(BigInteger.ONE));
     private final List<BigInteger> factors = new ArrayList<>();
+    private final List<long[]> factorLimbs = new ArrayList<>();
 
     /** The last place of each factor. */
     private final Map<BigInteger, Integer> places = new LinkedHashMap<>();
@@ -99,15 +100,24 @@ final class Scale {
             }
             place = factors.size();
             factors.add(divisor);
+            factorLimbs.add(Sum.limbs(divisor));
             places.put(divisor, place);
         }
         return new Share(lifted(share, share.power(), place), share.power(), place + 1);
     }
 
-    Share sum(Share a, Share b) {
-        int power = Math.max(a.power(), b.power());
-        int most = Math.max(a.factors(), b.factors());
-        return new Share(lifted(a, power, most).add(lifted(b, power, most)), power, most);
+    /** The sum over so many factors more. */
+    void liftByFactors(Sum numerator, int from, int to) {
+        for (int i = from; i < to; i++) {
+            numerator.times(factorLimbs.get(i));
+        }
+    }
+
+    /** The sum over so many powers more. */
+    void liftByPower(Sum numerator, int more) {
+        if (more > 0) {
+            numerator.times(Sum.limbs(power(more)));
+        }
     }
 
     /** The numerator over so many powers and factors, at least those that the share has. */

@@ -42,6 +42,6 @@ class SavedPlayTest {
         String changed = PLAYS.write(PLAY).replaceFirst("\"heap\":5", "\"heap\":-5");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> PLAYS.read(changed))
-                .withMessage("A save of heap.play must be legal: in states: Stones are counted from 0, not from -5");
+                .withMessage("A save of heap.play must be legal: in states[0]: Stones are counted from 0, not from -5");
     }
 }
