@@ -1,8 +1,10 @@
 package io.github.quadrantrules.dice;
 
+import static java.util.Comparator.comparingInt;
+
 import java.math.BigInteger;
-import java.util.Map;
-import java.util.TreeMap;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * The probability that has flowed into a state.
@@ -15,8 +17,11 @@ final class Mass {
 
     private final Scale scale;
 
-    /** Numerators by factors, then by powers. */
-    private final Map<Integer, Map<Integer, Sum>> numerators = new TreeMap<>();
+    /** One for each denominator: they are few. */
+    private final List<Part> parts = new ArrayList<>();
+
+    /** A numerator over so many powers and factors. */
+    private record Part(int power, int factors, Sum numerator) {}
 
     Mass(Scale scale) {
         this.scale = scale;
@@ -32,26 +37,32 @@ final class Mass {
     }
 
     private Sum at(int power, int factors) {
-        return numerators.computeIfAbsent(factors, none -> new TreeMap<>()).computeIfAbsent(power, none -> new Sum());
+        for (int i = parts.size() - 1; i >= 0; i--) {
+            Part part = parts.get(i);
+            if (part.factors() == factors && part.power() == power) {
+                return part.numerator();
+            }
+        }
+        Sum none = new Sum();
+        parts.add(new Part(power, factors, none));
+        return none;
     }
 
     /** All of it, over one denominator from now on. */
     Share total() {
+        parts.sort(comparingInt(Part::factors).thenComparingInt(Part::power));
         Sum total = new Sum();
         int power = 0;
         int factors = 0;
-        for (Map.Entry<Integer, Map<Integer, Sum>> sameFactors : numerators.entrySet()) {
-            scale.liftByFactors(total, factors, sameFactors.getKey());
-            factors = sameFactors.getKey();
-            for (Map.Entry<Integer, Sum> each : sameFactors.getValue().entrySet()) {
-                Sum part = each.getValue();
-                scale.liftByPower(each.getKey() > power ? total : part, Math.abs(each.getKey() - power));
-                power = Math.max(power, each.getKey());
-                total.add(part);
-            }
+        for (Part part : parts) {
+            scale.liftByFactors(total, factors, part.factors());
+            factors = part.factors();
+            scale.liftByPower(part.power() > power ? total : part.numerator(), Math.abs(part.power() - power));
+            power = Math.max(power, part.power());
+            total.add(part.numerator());
         }
-        numerators.clear();
-        at(power, factors).add(total);
+        parts.clear();
+        parts.add(new Part(power, factors, total));
         return new Share(total.value(), power, factors);
     }
 }
