@@ -247,4 +247,17 @@ class BattleAdviserTest {
                         .head())
                 .isEqualTo(Fraction.of(1, 2));
     }
+
+    /**
+     * One Ship that cannot retreat hits the Cube with 1/2 before it rolls; the card takes one die more, so that 8 or 7 are
+     * left, each of which misses with 1/2: 1 - (1/2 of 1/256 and 1/2 of 1/128).
+     */
+    @Rule({"AS-ADD-05", "AS-CBT-01"})
+    @Test
+    void shouldCountARoundToItsEndWhenACardIsUsedAfterTheRoll() {
+        BattleForce held = BattleForce.of(1).withCards(new BattleCard.CubeDamage("Cult of Kahless"));
+        CubeBattleState start = CubeBattleState.start(Battles.klingons(4), Array.of(held));
+        BattlePlan plan = new BattleAdviser(new SaveShips()).plan(start);
+        assertThat(plan.lossesByRound().head()).isEqualTo(Fraction.of(509, 512));
+    }
 }
