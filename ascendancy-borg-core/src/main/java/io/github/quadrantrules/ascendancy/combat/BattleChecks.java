@@ -57,12 +57,22 @@ final class BattleChecks {
     }
 
     private static void checkSides(BattleSetting setting, Vector<PlayerId> gaining) {
-        for (PlayerId player : gaining) {
-            if (!setting.sides().exists(side -> side.id().equals(player))) {
+        for (int index = 0; index < gaining.size(); index++) {
+            if (!isSide(setting, gaining.get(index))) {
                 throw new IllegalArgumentException(
-                        "A player of the battle gains by the destruction of the Cube (AS-DES-04), unlike " + player);
+                        "A player of the battle gains by the destruction of the Cube (AS-DES-04), unlike "
+                                + gaining.get(index));
             }
         }
+    }
+
+    private static boolean isSide(BattleSetting setting, PlayerId player) {
+        for (int index = 0; index < setting.sides().size(); index++) {
+            if (setting.sides().get(index).id().equals(player)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static void checkOnce(Vector<PlayerId> gaining, String what) {
