@@ -99,6 +99,20 @@ class BorgTurnTest {
         assertThat(both.events().last()).isEqualTo(new TurnEvent.TurnEnded(Vector.empty()));
     }
 
+    /** Cube 2 comes into play when the phase has begun: which Cubes are activated was settled by then. */
+    @Rule("AS-COM-01")
+    @Test
+    void shouldLetACubeWaitThatComesIntoPlayDuringThePhase() {
+        BorgTurnState one = begin(cubes(commands(Tables.duel()), RISA)).state();
+        BorgTurnState two = BorgTurnState.of(
+                one.round(), one.card(), Tables.withCube(one.table(), 2, BAJOR), one.command(), one.phase());
+        assertThat(choices(two)).containsExactly(new TurnChoice.ActivateCube(ONE));
+        Played ended = new Played(two, Vector.empty()).toEnd();
+        assertThat(ended.all(TurnEvent.CubeActivated.class).map(TurnEvent.CubeActivated::cube))
+                .containsExactly(ONE);
+        assertThat(ended.state().table().galaxy().cubes().keySet()).containsExactly(ONE, TWO);
+    }
+
     @Rule({"AS-COM-02", "AS-ASM-01"})
     @Test
     void shouldAttackThenDrawThenExecuteThenAssimilate() {
